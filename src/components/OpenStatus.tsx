@@ -8,11 +8,11 @@ import { media } from "../styles/mediaQueries";
 import { color, fontWeight, space } from "../styles/tokens";
 
 /** Reserves room for 'Open now, until 6:00 PM'. src/browser/datesAndOpenStatus.ts fills in the text. */
-export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
+export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment; oneLine?: boolean }) {
   if (isNeverOpen(data)) return null;
   return (
     // Keeps an outdated status out of search result snippets.
-    <div css={reservedLine} data-nosnippet="">
+    <div css={[reservedLine, oneLine && css({ minHeight: "1.45em" })]} data-nosnippet="">
       <p css={statusLine} {...{ [Attribute.OpenStatus]: "" }} />
     </div>
   );

@@ -77,6 +77,7 @@ export const sectionStyles = {
     paddingBlock: "0.625rem",
     borderTop: `1px solid ${color.hairline}`,
     counterIncrement: "number",
+    "& > p": { maxWidth: "none" },
     "&::before": {
       // The first value is for browsers before Firefox 128 and Safari 17.4, which lack alternative text:
       // https://web-platform-dx.github.io/web-features-explorer/features/alt-text-generated-content/

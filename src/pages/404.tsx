@@ -47,7 +47,7 @@ const page = css({
   // The picture's ground continues in the ridge at the top of the footer.
   marginBottom: `calc(-1 * ${ridgeEdgeHeight})`,
   // Fills the viewport, so the footer is below the fold.
-  minHeight: `calc(100svh - ${headerHeight})`,
+  minHeight: `calc(100svh - ${headerHeight} + ${ridgeEdgeHeight})`,
   paddingTop: space.x6,
   [media.desktop]: {
     alignContent: "stretch",
@@ -55,7 +55,7 @@ const page = css({
     paddingTop: 0,
     background: `linear-gradient(90deg, ${color.ground} 52%, ${color.skyHigh} 0)`,
   },
-  [media.print]: { minHeight: 0, "& > svg": { display: "none" } },
+  [media.print]: { minHeight: 0, marginBottom: 0, "& > svg": { display: "none" } },
 });
 const message = css({
   display: "grid",

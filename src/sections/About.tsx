@@ -87,7 +87,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               ))}
             </ul>
             {agency.licenseLookup && (
-              <a href={agency.licenseLookup} css={license}>
+              <a href={agency.licenseLookup} css={[sectionStyles.siteLink, license]}>
                 {layout.footer.license}
               </a>
             )}
@@ -144,8 +144,8 @@ const certifications = css({
 const license = css({
   display: "block",
   width: "fit-content",
-  margin: `-${space.x1} 0 ${space.x1half}`,
-  [media.medium]: { marginBottom: space.x3 },
+  margin: `-${space.x1half} 0 ${space.x1}`,
+  [media.medium]: { marginBottom: space.x2 },
 });
 const certification = css({
   display: "flex",

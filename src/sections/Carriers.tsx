@@ -78,7 +78,7 @@ const carrierList = css({
   gap: `${space.x1half} ${space.x2}`,
   [media.medium]: { paddingTop: space.x1 },
   "& a": { lineHeight: 2 },
-  "& a:first-of-type": { display: "block", width: "fit-content" },
+  "& a:first-of-type": { display: "block", position: "relative", width: "fit-content" },
   "& a:not(:last-child)": { marginRight: space.x1half },
 });
 const carrierName = css({ display: "block" });

@@ -74,7 +74,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             </div>
             <div css={sideCard}>
               <h3>{contact.hours.heading}</h3>
-              <OpenStatus data={data} />
+              <OpenStatus data={data} oneLine />
               <HoursList data={data} />
               <ClosureList data={data} label={contact.hours.closures} closed={contact.hours.closedDay} />
             </div>
@@ -149,11 +149,20 @@ const contactCards = css({
   [media.phone]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: space.x1,
-    "& > :first-child": { gridRow: "span 2" },
+    // The other two cards show only their titles, which look like links.
+    "& > li + li h3": { color: color.link, textDecoration: "underline 1px", textUnderlineOffset: "0.2em" },
   },
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
+const cardRow = {
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  justifyItems: "start",
+  gap: `${space.x1} ${space.x2}`,
+  textAlign: "start",
+  "& > div": { display: "block" },
+} as const;
 const contactCard = css({
   position: "relative",
   display: "grid",
@@ -163,21 +172,17 @@ const contactCard = css({
   padding: `${space.x2} ${space.half}`,
   textAlign: "center",
   "& > svg": { color: color.calm },
-  "& > div": { display: "contents", [media.medium]: { display: "block" } },
+  "& > div": { display: "contents" },
   [media.hoverMotion]: { transition: `border-color ${duration.quick}` },
   [media.hover]: { "&:hover": { borderColor: color.controlEdge } },
-  [media.medium]: {
-    gridTemplateColumns: "auto minmax(0, 1fr) auto",
-    alignItems: "center",
-    justifyItems: "start",
-    gap: `${space.x1} ${space.x2}`,
-    padding: space.x3,
-    textAlign: "start",
-  },
+  "&:first-child": { gridColumn: "1 / -1", padding: space.x2, ...cardRow },
+  [media.medium]: { "&, &:first-child": { gridColumn: "auto", padding: space.x3, ...cardRow } },
   [media.desktop]: {
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "start",
-    alignContent: "start",
+    "&, &:first-child": {
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      alignItems: "start",
+      alignContent: "start",
+    },
   },
 });
 const cardTitle = css({
@@ -215,7 +220,7 @@ const callLink = css(largeLink, {
 const furtherNumberList = css({
   position: "relative",
   zIndex: 1,
-  [media.medium]: { gridColumn: 2 },
+  gridColumn: "2 / -1",
   fontSize: fontSize.small,
   "&:empty": { display: "none" },
 });
@@ -248,7 +253,7 @@ const sideCards = css({
   display: "grid",
   gap: space.x2,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.x3 },
-  [media.desktop]: { gridTemplate: "auto 1fr / minmax(0, 1fr)" },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
   [media.print]: { display: "contents" },
 });
 const sideCard = css({

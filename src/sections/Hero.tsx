@@ -15,7 +15,7 @@ import { container, sectionStyles } from "../components/sectionStyles";
 import { callLabel, withThumbBar } from "../layout/headerBarStyles";
 import { Attribute } from "../lib/dataAttributes";
 import { principalAgent } from "../lib/principalAgent";
-import { Breakpoint, media } from "../styles/mediaQueries";
+import { media } from "../styles/mediaQueries";
 import { color, duration, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
@@ -31,15 +31,6 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <div css={buttons} {...{ [Attribute.InView]: "" }}>
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
             <PhoneLink phone={agency.phone} icon="phone" label={actions.call} styles={largeSecondary} />
-          </div>
-          <div css={trust}>
-            <PrincipalFace data={data} styles={person}>
-              <p>
-                <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
-              </p>
-              <InSpanish data={data} styles={inSpanish} />
-              <OpenStatus data={data} />
-            </PrincipalFace>
             {hero.proof && (
               <a href="#testimonials" css={proof}>
                 {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
@@ -47,6 +38,13 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               </a>
             )}
           </div>
+          <PrincipalFace data={data} styles={person}>
+            <p>
+              <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
+            </p>
+            <InSpanish data={data} styles={inSpanish} />
+            <OpenStatus data={data} />
+          </PrincipalFace>
         </div>
         <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
           <ProviderFrame data={data} frame={embeds.leadForm} intro={hero.formIntro} />
@@ -150,7 +148,7 @@ const promise = css({
   display: "grid",
   gap: space.x3,
   justifyItems: "start",
-  maxWidth: "42rem",
+  maxWidth: "45rem",
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
   // Keeps the text above the sun and most of its halo, whose top is at 91% of the skyline's height.
@@ -160,19 +158,10 @@ const buttons = css({
   display: "grid",
   gap: space.x1half,
   width: "100%",
-  [media.small]: { display: "flex", flexWrap: "wrap", width: "auto" },
+  [media.small]: { display: "flex", flexWrap: "wrap", alignItems: "center", width: "auto" },
 });
 const large = css({ minHeight: "3.25rem" });
 const largeSecondary = css(buttonStyles.secondary, large);
-/** Below 1200 px, the text next to the lead form is too narrow for two columns. */
-const twoTrustColumns = `@media screen and ${Breakpoint.Medium} and (not ${Breakpoint.Desktop}), screen and ${Breakpoint.Wide}`;
-const trust = css({
-  display: "grid",
-  gap: space.x2,
-  width: "100%",
-  // A separate column keeps the rating in place when the open status appears.
-  [twoTrustColumns]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.x3 },
-});
 const person = css({ alignItems: "start" });
 const inSpanish = css({ "& > a": { color: color.text } });
 const proof = css({
@@ -180,13 +169,14 @@ const proof = css({
   flexWrap: "wrap",
   columnGap: space.x1half,
   alignItems: "center",
-  justifySelf: "start",
-  minHeight: "2rem",
-  order: -1,
-  [twoTrustColumns]: { display: "grid", alignContent: "start", order: 0 },
+  minHeight: "2.75rem",
   fontWeight: fontWeight.strong,
   color: color.text,
   fontVariantNumeric: "tabular-nums",
+  // Stacked where there is room next to the buttons.
+  [media.medium]: { display: "grid" },
+  [media.desktop]: { display: "flex" },
+  [media.wide]: { display: "grid" },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({
