@@ -158,7 +158,7 @@ const buttons = css({
   display: "grid",
   gap: space.x1half,
   width: "100%",
-  [media.small]: { display: "flex", flexWrap: "wrap", alignItems: "center", width: "auto" },
+  [media.small]: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.x2, width: "auto" },
 });
 const large = css({ minHeight: "3.25rem" });
 const largeSecondary = css(buttonStyles.secondary, large);
