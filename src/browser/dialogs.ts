@@ -33,11 +33,10 @@ function open(dialog: HTMLDialogElement | null): void {
  * Removes the fragment from the page's URL, and adds the parameters in `query`, which providerFrames.ts sends to the
  * forms. The URL is absolute, because relative URLs resolve against a translation proxy's `<base>`.
  */
-function dropFragment(query = ""): void {
+function dropFragment(query: string | URLSearchParams = "", outdated = new URLSearchParams()): void {
   const address = new URL(location.href.split("#")[0] ?? "");
-  for (const [name] of added) address.searchParams.delete(name);
-  added = new URLSearchParams(query);
-  for (const [name, value] of added) address.searchParams.set(name, value);
+  for (const [name] of outdated) address.searchParams.delete(name);
+  for (const [name, value] of new URLSearchParams(query)) address.searchParams.set(name, value);
   history.replaceState(history.state, "", address);
 }
 
@@ -93,8 +92,9 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   if (pressed?.getAttribute("command") === "close") dialog.close();
   else {
-    const query = pressed?.getAttribute("value") ?? "";
-    if (query || `${added}`) dropFragment(query);
+    const query = new URLSearchParams(pressed?.getAttribute("value") ?? "");
+    if (`${query}${added}`) dropFragment(query, added);
+    added = query;
     open(dialog);
   }
 }

@@ -22,11 +22,14 @@ test("on every page, #quote opens the quote dialog, even if altered by an email 
   }
 });
 
-test("a product's button opens the quote dialog, and adds the product to the URL", async ({ page }) => {
+test("a product's button adds the product to the URL until another button opens the quote dialog", async ({ page }) => {
   await visit(page, `${pages.home}?utm_source=mail&insurance=home`);
   await page.getByRole("button", { name: "Ask for a quote in two minutes" }).click();
   await expect(quoteDialog(page)).toBeVisible();
   await expect(page).toHaveURL(`${pages.home}?utm_source=mail&insurance=auto`);
+  await quoteCloseButton(page).click();
+  await page.getByRole("button", { name: "Get Free Insurance Review" }).first().click();
+  await expect(page).toHaveURL(`${pages.home}?utm_source=mail`);
 });
 
 test("#quote replaces the menu with the quote dialog, and Back closes the dialog", async ({ page }) => {
