@@ -41,7 +41,12 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
               <strong translate="no" css={carrierName}>
                 {carrier.name}
               </strong>
-              {carrier.claims && <PhoneLink phone={carrier.claims} styles={sectionStyles.siteLink} />}
+              {carrier.claims && (
+                <>
+                  <PhoneLink phone={carrier.claims} styles={sectionStyles.siteLink} />
+                  <br />
+                </>
+              )}
               {(["report", "pay"] as const).map(
                 (page) =>
                   carrier[page] && (
@@ -78,7 +83,6 @@ const carrierList = css({
   gap: `${space.x1half} ${space.x2}`,
   [media.medium]: { paddingTop: space.x1 },
   "& a": { lineHeight: 2 },
-  "& a:first-of-type": { display: "block", position: "relative", width: "fit-content" },
   "& a:not(:last-child)": { marginRight: space.x1half },
 });
 const carrierName = css({ display: "block" });

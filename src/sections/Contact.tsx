@@ -143,18 +143,7 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
 }
 
 const ownPrintedPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
-const contactCards = css({
-  display: "grid",
-  gap: space.x2,
-  [media.phone]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: space.x1,
-    // The other two cards show only their titles, which look like links.
-    "& > li + li h3": { color: color.link, textDecoration: "underline 1px", textUnderlineOffset: "0.2em" },
-  },
-  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
-  [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
-});
+/** The layout of a card in one row: icon, texts, link. */
 const cardRow = {
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
@@ -163,26 +152,36 @@ const cardRow = {
   textAlign: "start",
   "& > div": { display: "block" },
 } as const;
+const contactCards = css({
+  display: "grid",
+  gap: space.x2,
+  [media.phone]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: space.x1,
+    // The other two cards show only their titles, which look like links.
+    "& > :first-child": { gridColumn: "1 / -1", ...cardRow },
+    "& > li + li h3": { color: color.link, textDecoration: "underline 1px", textUnderlineOffset: "0.2em" },
+  },
+  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
+  [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
+});
 const contactCard = css({
   position: "relative",
   display: "grid",
   justifyItems: "center",
   alignContent: "center",
   gap: space.x1,
-  padding: `${space.x2} ${space.half}`,
+  padding: `${space.x2} ${space.x1half}`,
   textAlign: "center",
   "& > svg": { color: color.calm },
   "& > div": { display: "contents" },
   [media.hoverMotion]: { transition: `border-color ${duration.quick}` },
   [media.hover]: { "&:hover": { borderColor: color.controlEdge } },
-  "&:first-child": { gridColumn: "1 / -1", padding: space.x2, ...cardRow },
-  [media.medium]: { "&, &:first-child": { gridColumn: "auto", padding: space.x3, ...cardRow } },
+  [media.medium]: { padding: space.x3, ...cardRow },
   [media.desktop]: {
-    "&, &:first-child": {
-      gridTemplateColumns: "auto minmax(0, 1fr)",
-      alignItems: "start",
-      alignContent: "start",
-    },
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "start",
+    alignContent: "start",
   },
 });
 const cardTitle = css({

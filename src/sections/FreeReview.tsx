@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/PrincipalFace";
 import { QuoteButton } from "../components/QuoteButton";
 import { checkMark, sectionStyles } from "../components/sectionStyles";
@@ -23,7 +24,10 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
             </li>
           ))}
         </ol>
-        <QuoteButton styles={button}>{data.layout.actions.review}</QuoteButton>
+        <div css={actions}>
+          <QuoteButton styles={button}>{data.layout.actions.review}</QuoteButton>
+          <TextLink data={data} styles={sectionStyles.siteLink} />
+        </div>
       </div>
       <figure css={[sectionStyles.card, paper]}>
         <figcaption css={caption}>
@@ -69,7 +73,14 @@ const title = css({
 });
 const stepList = css({ marginTop: space.x2, counterReset: "number" });
 /** Hidden on phones: the bar at the bottom has the same button. */
-const button = css({ display: "none", marginTop: space.x3, [media.medium]: { display: "inline-flex" } });
+const actions = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space.x3}`,
+  [media.medium]: { marginTop: space.x3 },
+});
+const button = css({ display: "none", [media.medium]: { display: "inline-flex" } });
 const paper = css({
   maxWidth: "36rem",
   padding: `${space.x2} min(${space.x3}, 5vw)`,
@@ -156,6 +167,7 @@ export const freeReviewFragment = graphql`
       }
     }
     ...Actions
+    ...Agency
     ...PrincipalFace
   }
 `;

@@ -185,10 +185,11 @@ const formCard = css({
   [media.desktop]: {
     display: "block",
     gridArea: "1 / 2 / span 2",
-    padding: `${space.x2} ${space.x1half} ${space.x1half}`,
+    padding: `${space.x3} ${space.x1half} ${space.x2}`,
     borderRadius: radius.card,
     background: color.card,
     boxShadow: shadow.raised,
+    [media.forcedColors]: { border: "1px solid" },
     // Keeps the hero's height when a short thank-you message replaces the submitted form.
     [`& [${Attribute.Frame}]`]: { minHeight: "var(--least-height)", alignContent: "center" },
   },

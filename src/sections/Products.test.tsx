@@ -10,7 +10,7 @@ test("if there is only one product, it is not marked as most popular", () => {
   const data = {
     home: { products, about: { principal: { photo } }, carriers: null, contact: { claims: null } },
     layout: {} as Queries.ProductsFragment["layout"],
-    agency: { figures: { savings: "25%", rating: null } },
+    agency: { figures: { savings: "25%", rating: null } } as Queries.ProductsFragment["agency"],
     allCarrier: { nodes: [] },
     allProduct: { nodes: [product] },
     allAgent: { nodes: [] },

@@ -95,7 +95,7 @@ const headAndCarriers = css({
 const heading = css({ display: "grid", gap: space.x2, maxWidth: "44rem" });
 const grid = css({
   display: "grid",
-  gap: space.x1half,
+  gap: space.x1,
   [media.medium]: { gap: space.x3 },
 });
 /** Aligns the cards' parts across each row, unless a long description would leave gaps in the other cards. */
@@ -150,6 +150,7 @@ const popularLabel = css({
   lineHeight: 1.6,
   color: color.textOnDark,
   background: color.groundCalm,
+  [media.forcedColors]: { border: "1px solid" },
   [media.print]: { position: "static", padding: 0 },
 });
 const skies = css(

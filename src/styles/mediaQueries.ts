@@ -25,7 +25,7 @@ export const media = {
   /** Small phones, and phones in landscape. */
   low: "@media screen and (max-height: 42em)",
   /** Small phones in landscape, and a desktop at 400% zoom. */
-  lowest: "@media screen and (max-height: 24em)",
+  lowest: "@media screen and (max-height: 25em)",
   phone: "@media screen and (max-width: 47.99em)",
   small: `@media screen and ${Breakpoint.Small}`,
   medium: `@media screen and ${Breakpoint.Medium}`,

@@ -48,12 +48,12 @@ test("the hero has a headline, two actions, a rating, the lead form and trust ba
      paragraph: We compare carriers in Las Vegas.
      button "Get Free Insurance Review"
      link "Call (928) 555-0177" → tel:+19285550177
+     link "4.8/5 · 1204 Google reviews" → "#testimonials"
      strong: Marisol Hernández-Montgomery, CIC, CPCU
      text: ", Agency Principal"
      text: "Se habla español: Marisol Hernández-Montgomery, CIC, CPCU,"
      link "(928) 555-0161 x101" → tel:+19285550161,101
      paragraph: Open now, until 6:00 PM
-     link "4.8/5 · 1204 Google reviews" → "#testimonials"
      text: Four short lines. We answer today until 6:00 PM.
      iframe
      text: Nothing is bound, changed or canceled until we confirm it.
@@ -341,6 +341,7 @@ test("the menu has a close button, links, open status, phone numbers and address
        link "(928) 555-0177" → tel:+19285550177
        text: "Se habla español: Marisol Hernández-Montgomery, CIC, CPCU,"
        link "(928) 555-0161 x101" → tel:+19285550161,101
+       link "Report a claim" → "#claims"
        link "4100 Ocotillo Ridge Rd, #204, Las Vegas, NV" → https://www.google.com/maps/search/?api=1&query=4100%20Ocotillo%20Ridge%20Rd%2C%20Las%20Vegas%2C%20NV%2089101-1234`,
   );
 });
