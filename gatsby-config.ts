@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   developMiddleware: (app) =>
     app.use("/sample-forms", sirv(join(__dirname, "static/sample-forms"), { dev: true })),
   plugins: [
-    // Must stay first: its `onPostBuild` replaces public/, before the other plugins add files.
+    // Must stay first, because its `onPostBuild` deletes files that other plugins have already added to public/.
     "publish",
     "content",
     {
@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "brand",
     ...(wantsEditLinks() ? ["edit-links"] : []),
-    // Must stay last: the security policy is built from the final HTML.
+    // Must stay last, because the Content Security Policy is generated from the final HTML.
     "hosting",
   ],
 };

@@ -32,7 +32,7 @@ const shared = {
 export default {
   // The default of 5 seconds is too short for tests that start commands and web servers.
   testTimeout: 30_000,
-  // Two more than Jest's default, because tests that start web servers mostly wait.
+  // Two more than Jest's default (CPU cores minus one), because tests that start web servers mostly wait.
   maxWorkers: availableParallelism() + 1,
   projects: [
     {
