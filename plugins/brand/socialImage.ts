@@ -43,7 +43,7 @@ ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
-/** Removes accents, emoji and letters that the site's font lacks, because satori would draw boxes instead. */
+/** For characters that the font lacks, satori would draw boxes. Reduces such letters to A–Z, and removes the rest. */
 async function withoutMissingGlyphs(texts: SocialImageTexts, siteFonts: Font[]): Promise<SocialImageTexts> {
   let missing = "";
   const loadAdditionalAsset = async (_language: string, letters: string) => {

@@ -18,8 +18,8 @@ function print(reporter: Reporter, report: string) {
 }
 
 /**
- * Checks the content, and writes the copy that Gatsby reads. Runs after Gatsby may have cleared `.cache`, which
- * contains the copy. Invalid content stops a build. `gatsby develop` waits until the content is valid.
+ * Checks the content, and writes the copy in `.cache` that Gatsby reads. An earlier hook would be too early, because
+ * Gatsby may still clear `.cache`. Invalid content stops a build. `gatsby develop` waits until the content is valid.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
   const root: string = store.getState().program.directory;
@@ -28,7 +28,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   if (process.env.gatsby_executing_command === "develop") {
     writeJsonSchemas(root);
     pollAtWatcherLimit(root);
-    // Asks for a restart after a change in src/content, because declarations are loaded only at startup.
+    // Asks for a restart after a change in src/content, because modules are loaded only at startup.
     watch(join(root, "src/content"), { ignoreInitial: true, ignored: /\.test\.ts$/ }).once("all", () =>
       reporter.warn("The rules for data/ (src/content) have changed. Stop `npm start`, and start it again."),
     );

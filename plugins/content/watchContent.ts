@@ -48,8 +48,8 @@ export function watchContent(
     ignoreInitial: true,
     ignored: (path) => !/^([\\/](data|static)([\\/].*)?)?$/.test(path.slice(root.length)),
   })
-    // Starts the first check once the watcher is ready, so that no change is missed in between. Each change restarts
-    // the timer, because editors save a file in several steps.
+    // Starts the first check once the watcher is ready, so that no change after the check is missed. Debounces changes,
+    // because editors save a file in several steps.
     .on("ready", () => {
       timer = setTimeout(enqueue, 80);
     })

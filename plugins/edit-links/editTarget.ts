@@ -1,7 +1,7 @@
 /**
  * Returns the URLs for editing a line and for uploading pictures, with the placeholders `{file}` and `{line}`.
- * In `npm start`, the URL opens the code editor. Elsewhere, the URLs are on GitHub or GitLab, on the branch being
- * built.
+ * In `gatsby develop`, the URL for editing opens the code editor, and there is no URL for uploading. Otherwise, both
+ * URLs point to GitHub or GitLab, on the branch being built.
  * @param git runs a git command and returns its output, or an empty string if the command fails
  */
 export function editTarget(env: Readonly<NodeJS.ProcessEnv>, git: (command: string) => string) {

@@ -4,7 +4,7 @@ import { hasLetters, type Rows, type Source, sourcesOf, takeMarks } from "./sour
 // Adds the button **Edit this page**, which links texts to their lines in data/. Does not use React, so that this code
 // runs both in `npm start` and in previews.
 
-/** Attributes of the element whose lines are shown, and of elements that the overlay has made focusable. */
+/** Attribute names: for the element whose YAML lines are shown, and for elements that the overlay made focusable. */
 const [TARGET, REACHED] = ["data-edit-target", "data-edit-reached"];
 const styles = `
 edit-links * { all: revert; box-sizing: border-box; font: 14px/1.4 system-ui, sans-serif; }
@@ -25,7 +25,7 @@ html:has(edit-links [aria-pressed=true]) iframe { pointer-events: none !importan
 
 let table: ReturnType<typeof editTarget> & { rows: Rows } = { rows: [] };
 let target: HTMLElement | undefined;
-/** Whether a click or key has pinned `target`. If so, moving the pointer to the label does not change `target`. */
+/** Whether a click or key has pinned `target`, so that the pointer can move to the label without changing `target`. */
 let isChosen = false;
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
@@ -123,7 +123,7 @@ async function toggle(): Promise<void> {
   if (isOn) fillPanel();
 }
 
-/** While the overlay is on, shows the YAML lines of the text at the pointer, and keeps the page from reacting. */
+/** While the overlay is on, shows the YAML lines of the text under the pointer, and blocks the page's own handlers. */
 function onInput(event: Event): void {
   const { target: from, type } = event;
   const key = event instanceof KeyboardEvent ? event.key : "";
@@ -155,5 +155,5 @@ new MutationObserver((changes) => {
 }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 for (const type of ["pointermove", "focusin", "mousedown", "click", "keydown"])
   addEventListener(type, onInput, true);
-// Reloads the table when the window regains focus, because an edit may have moved lines in the meantime.
+// Reloads the line numbers when the window regains focus, because an edit may have shifted lines.
 addEventListener("focus", () => void (panel.hidden || load()));

@@ -10,7 +10,7 @@ import { fixtureFolder } from "../../tests/support/fixtureContent";
 import { renderPages } from "../../tests/support/renderPages";
 import { hasLetters, sourcesOf, takeMarks } from "./sources";
 
-/** Adds a text's index to each word (`Call_12_`) or to the phone number. Returns the file and key of each text. */
+/** Tags each word (`Call_12_`) and phone number with its text's index. Returns each text's file and key, by index. */
 function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   const values: string[] = [];
   for (const file of contentFilesAmong([...content.keys()]))

@@ -8,7 +8,7 @@ export interface Source {
 }
 export type Rows = readonly (EditRow | null | undefined)[];
 
-/** Row numbers from the edit marks in a text node or in an element's attributes. */
+/** Maps text nodes, and elements with marked attributes, to the row numbers in their edit marks (edit-links.json). */
 const marksOf = new WeakMap<Node, number[]>();
 const encodedMark = /%F3%A0%[89AB][0-9A-F]%[89AB][0-9A-F]/g;
 
@@ -29,7 +29,7 @@ export function takeMarks(root: Node): void {
 
 export const hasLetters = (node: Node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
 
-/** Returns the rows of the next marked text after a node, within the same paragraph, heading or list item. */
+/** Returns the row numbers of the next text with edit marks in the same paragraph, heading or list item. */
 function nextMarks(node: Node): number[] {
   for (let around = node.parentElement; around; around = around.parentElement) {
     const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
@@ -43,7 +43,7 @@ function nextMarks(node: Node): number[] {
   return [];
 }
 
-/** Sources of elements without edit marks: a field of the surrounding entry, a value's key, or a source code file. */
+/** Sources of elements without edit marks: a field of the same YAML entry, a file and key, or a source code file. */
 const drawn: [selector: string, from: string][] = [
   ["[role=img]", "rating"],
   ["svg:has(> svg)", "agency.yaml figures.rating"],
@@ -56,7 +56,7 @@ const drawn: [selector: string, from: string][] = [
   ["time", "src/components/TodaysDate.tsx"],
 ];
 
-/** Matches the keys of values that are shown together, although only some of them have edit marks. */
+/** Matches keys of values that pages combine, such as an address. A mark on one value adds the lines of all values. */
 const shownTogether =
   /^(agency\.yaml address|(cities|closures|hours)\.yaml \d+|home\.yaml about\.principal\.photo)/;
 
@@ -67,7 +67,7 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   const isDrawn = ([selector]: [string, string]) =>
     element.matches(selector) || (numbers.size === 0 && element.closest(selector));
   const rule = nodes.some((node) => marksOf.has(node)) ? undefined : drawn.find(isDrawn);
-  // An edit mark ends its text, so unmarked text nodes before a mark come from the mark's YAML line too.
+  // An edit mark is at the end of a text, so unmarked text nodes before a mark come from the same YAML line.
   for (const node of rule ? [] : nodes.filter(hasLetters))
     for (const number of marksOf.has(node) ? [] : nextMarks(node).slice(0, 1)) numbers.add(number);
   const [selector, from] = rule ?? ["_", ""];
@@ -78,7 +78,7 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   for (const [number, row] of rows.entries())
     if (row && (row.key === from || siblings.includes(row.key) || groups.includes(groupOf(row))))
       numbers.add(number);
-  // This loop also visits the numbers that it adds.
+  // Iterating a Set also visits the numbers that are added during the loop.
   for (const number of numbers) for (const fact of rows[number]?.facts ?? []) numbers.add(fact);
   const lines = [...numbers].flatMap((number) => rows[number] ?? []);
   return [
