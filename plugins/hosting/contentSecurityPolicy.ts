@@ -6,9 +6,9 @@ import { httpsOrigin } from "../../src/content/declarations/fields";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
- * Returns the Content Security Policy for all paths, which allows only this site and the sites in data/embeds.yaml. All
+ * Returns the Content Security Policy. The policy allows only this site and the sites in data/embeds.yaml. All
  * paths share one policy, because hosts differ in how they combine two policies for one path (headers.ts).
- * @throws if an address is neither a path nor a plain https URL, because such an address could inject a directive
+ * @throws if a form's or script's URL is neither a path nor a plain https URL: such a URL could inject a directive
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -48,7 +48,7 @@ function origin(address: string): string {
   );
 }
 
-/** @throws if a page has an event handler attribute, which no policy could allow safely */
+/** @throws if a page has an event handler attribute, because CSP hashes of scripts do not allow event handlers */
 export function inlineScriptHashes(folder: string): string[] {
   const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
   const all = pages.flatMap((page) => hashInlineScripts(readFileSync(join(folder, page), "utf8"), page));

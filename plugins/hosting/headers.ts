@@ -3,9 +3,9 @@ import { type Redirect, withSlashes } from "./redirectsFile";
 
 export type Headers = Record<string, string>;
 
-/** Makes browsers check for updates before they reuse a file. Netlify and Cloudflare Pages send this by default. */
+/** Makes browsers revalidate cached files before reuse. Netlify and Cloudflare Pages send this value by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
-/** For files with a content hash in their names. A changed file has a new name. */
+/** For files with a content hash in their names. Changed content always gets a new URL. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /**
@@ -18,7 +18,7 @@ export function siteHeaders(
 ): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
-    // Two years. Omits `includeSubDomains` and `preload`, because both would also bind the domain's other hosts.
+    // Two years. Omits `includeSubDomains` and `preload`, because both would also affect other subdomains.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     // This is every browser's default, but security scanners ask for the header.

@@ -7,7 +7,7 @@ export interface Redirect {
 
 /**
  * Returns the `_redirects` file for Netlify and Cloudflare Pages. Paths with a trailing slash are last, because
- * Cloudflare reads only 2,000 lines.
+ * Cloudflare ignores all lines after the first 2,000.
  */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {
   const lines = withSlashes(redirects).map(({ from, to }) => `${from} ${to} 301\n`);
@@ -24,7 +24,7 @@ export function parseRedirectsFile(text: string): Map<string, string> {
   return new Map([...text.matchAll(/^(\/\S*) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [from, to]));
 }
 
-/** Adds a request's query string to a redirect's target if the target has none, as Netlify and Cloudflare do. */
+/** If a redirect's target has no query string, adds the request's query string, as Netlify and Cloudflare do. */
 export function withQuery(to: string, query: string): string {
   return to.includes("?") ? to : to.replace(/#|$/, (end) => query + end);
 }

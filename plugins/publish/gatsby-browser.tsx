@@ -9,9 +9,9 @@ import { styleCache } from "../../src/styles/styleCache";
 const cache = styleCache();
 const roots = new WeakMap<HTMLElement, Root>();
 
-/** Renders an island as its own React root. As in published pages, the page's contexts do not reach the island. */
+/** Renders an island as its own React root. As in published pages, islands cannot access the page's React contexts. */
 function DevelopIsland({ children }: IslandRootProps) {
-  // React calls this ref after each render of the page, and its cleanup before the next call and on unmount.
+  // React calls this ref after each render of the page. The cleanup runs before the next call and on unmount.
   const ref = (node: HTMLElement) => {
     const root = roots.get(node) ?? createRoot(node);
     roots.set(node, root);
@@ -29,7 +29,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   </CacheProvider>
 );
 
-/** In `gatsby develop`, starts the scripts of published pages. */
+/** In `gatsby develop`, starts the scripts that published pages load. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   startDialogs();
   void import("../../src/browser/deferredScript");

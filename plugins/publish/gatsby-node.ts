@@ -61,7 +61,7 @@ let scripts: BrowserScripts | undefined;
  */
 function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  // Environment variables that Gatsby inlines into pages, including variables from .env files.
+  // Environment variables that Gatsby inlines into browser code, including variables from .env files.
   const { definitions } = config.plugins.find((plugin: object) => plugin.constructor.name === "DefinePlugin");
   const variables = Object.entries<string>(definitions).filter(
     ([name, value]) => value && name.startsWith("process.env."),

@@ -8,7 +8,7 @@ import type { BrowserScripts } from "./browserScripts";
 import { contentHash } from "./contentHash";
 import { renderPage } from "./renderPage";
 
-/** gatsby-node.ts inserts these scripts with webpack's DefinePlugin. */
+/** Defined in gatsby-node.ts with webpack's DefinePlugin. */
 declare const BROWSER_SCRIPTS: BrowserScripts;
 
 /** The id of the first element below the fold. */
@@ -45,8 +45,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => page.setHtmlAtt
 
 async function writeStyles(name: string, css: string): Promise<string> {
   const address = `/static/${name}-${contentHash(css)}.css`;
-  // Gatsby warns about "unsafe builtins" because of incremental builds. Here they are safe, because each build renders
-  // all pages (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/commands/build-utils.ts).
+  // Gatsby's warning about "unsafe builtins" concerns incremental builds. Writing files is safe here, because all
+  // builds render all pages (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/commands/build-utils.ts).
   await writeFile(join(process.cwd(), "public", address), css);
   return address;
 }

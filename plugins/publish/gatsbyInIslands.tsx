@@ -13,5 +13,5 @@ export function navigate(to: string | number): void {
 
 export const withPrefix = (path: string): string => path;
 
-/** Lets an island import components that have GraphQL fragments. */
+/** A stub, so that islands can import components that have GraphQL fragments. */
 export function graphql(): void {}
