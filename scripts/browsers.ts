@@ -28,8 +28,8 @@ export const installedEngines = () =>
   );
 
 /**
- * Installs the tests' missing programs: Chromium and Apache, and with `withEngines` also Firefox and WebKit. Root gets
- * Debian packages. Other users get Playwright's downloads, without Apache.
+ * Installs programs that the tests need: Chromium and Apache. If `withEngines` is true, also installs Firefox and
+ * WebKit. Root gets Debian packages. Other users get Playwright's downloads, without Apache.
  */
 export function installPrograms(withEngines: boolean): void {
   const download = (...names: string[]) =>

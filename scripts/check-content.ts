@@ -1,5 +1,5 @@
-// `npm run check:content [-- DIR] [-- --changes]`: checks the content without Gatsby, and annotates it on GitHub.
-// With --changes, also lists the problems, or the changes to visible text (on GitHub, in the run's summary).
+// `npm run check:content [-- DIR] [-- --changes]`: checks the content without Gatsby. On GitHub, annotates problems.
+// --changes adds a Markdown summary of the problems or of changed visible text (on GitHub, in the run's summary).
 // Exit codes: 0 for valid content, 1 for problems, 2 if the folder does not exist.
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   if (content) {
     console.log(`${dataDir}: all ${content.size} files are good.`);
     const published = publishedContent(content);
-    // Dummy hashes, with the same length as the two hashes that a build adds to the policy.
+    // Dummy hashes, as long as the two script hashes that a build adds to the Content Security Policy.
     const hashes = ["first", "second"].map(cspHash);
     const headers = siteHeaders(hashes, published.get("embeds.yaml") as Queries.HostingQuery["embeds"]);
     for (const warning of cloudflareWarnings(headers, published.get("redirects.yaml") as Redirect[]))

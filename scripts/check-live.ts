@@ -74,7 +74,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     requests.push(() => compareFile(encodeURI(`/${file}`), file));
   for (const path of unknownPaths) requests.push(() => compareFile(path, "404.html"));
   const redirects = [...parseRedirectsFile(String(read("_redirects")))];
-  // Checks 100 redirects, then every twentieth, to save time.
+  // Checks the first 100 redirects, then every twentieth, to save time.
   for (const [from, to] of redirects.filter((_, index) => index < 100 || index % 20 === 0))
     for (const address of [from, from + query]) requests.push(() => compareRedirect(address, to));
 

@@ -5,7 +5,7 @@ import type { Change } from "../src/content/outputs/contentChanges";
 
 const { env } = process;
 
-/** The event that started the workflow; {} outside GitHub. `before` is the commit before a push. */
+/** The payload of the workflow's trigger event; {} outside GitHub. `before` is the commit before a push. */
 export const event: {
   before?: string;
   pull_request?: Record<"base" | "head", { ref: string; sha: string; repo: { full_name: string } | null }>;

@@ -19,12 +19,12 @@ if (/['"`#%!?*()[\]{}]/.test(root))
 const npmFolder = workspace() ?? root;
 if (!packagesAreInstalled()) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");
-  // On Windows, npm.cmd needs a shell. If NODE_ENV=production, `--include=dev` also installs development packages.
+  // On Windows, npm.cmd needs a shell. If NODE_ENV=production, `--include=dev` also installs devDependencies.
   const { status } = spawnSync("npm ci --include=dev", { cwd: npmFolder, shell: true, stdio: "inherit" });
   if (status !== 0) stop("npm could not install the packages (see above). Check your internet connection.");
 }
 
-/** Compares versions, because file dates are unreliable after a `git pull`. */
+/** Compares versions, because files' modification times are unreliable after a `git pull`. */
 function packagesAreInstalled() {
   const installed = packagesIn("node_modules/.package-lock.json");
   return Object.entries(packagesIn("package-lock.json")).every(

@@ -1,4 +1,4 @@
-// `npm test`: runs all checks and tests. `npm test -- --engines`: also runs the journeys in Firefox and WebKit.
+// `npm test`: runs all checks and tests. `npm test -- --engines`: also runs the user journeys in Firefox and WebKit.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -35,11 +35,11 @@ async function main(): Promise<void> {
   await step("Functions and components in Phoenix", units, "America/Phoenix");
   await step("Dates and hours in Auckland", `${jest} src/lib src/browser src/components`, "Pacific/Auckland");
   if (builds.includes(false)) return console.log("– The other tests were skipped, because a build failed");
-  // Needs the types of the GraphQL queries, which the build generates.
+  // The type check needs the types of the GraphQL queries, which the build generates.
   await step("Types", "typescript --noEmit");
   await step("Built files", `${jest} tests/built`);
   await step("Browser", `${playwright} --project=develop --project=chromium`);
-  // Retries once, because WebDriver clicks at a point, and misses if the page is moving.
+  // Retries once, because WebDriver clicks at fixed coordinates, and misses an element that is still moving.
   const journeys = `${playwright} --retries=1 --project=firefox --project=webkit`;
   if (withEngines) await step("Firefox and WebKit", journeys);
 }
