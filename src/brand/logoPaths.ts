@@ -1,9 +1,9 @@
 import { color } from "../styles/tokens";
 
 /**
- * SVG paths for the logo mark: the sun sets behind Camelback Mountain, and the mountain's foot is a shield. A gap of
- * 2.9 units keeps the sun and the ridge apart at 16 px. The ridge overlaps the foot, because edges that only touch
- * leave a visible seam.
+ * SVG paths for the logo mark: the sun, the ridge of Camelback Mountain, and the mountain's foot. Ridge and foot form a
+ * shield. A gap of 2.9 units keeps the sun and the ridge apart at 16 px. The ridge overlaps the foot, because adjacent
+ * edges would leave a visible seam.
  */
 
 export const markViewBox = "0 0 48 48";
