@@ -11,11 +11,11 @@ const QUOTE = "#quote";
 /** Matches a fragment that an email program may have altered: `#Quote`, `#/quote/`, `#quote%20`, `#quote?utm_id=1`. */
 const CHANGED_FRAGMENT = /^#\W*([\w-]+)[^?&]*.?(.*)/;
 
-/** The dialog that was open before the first click of a possible double click. */
+/** The dialog, if any, that was open before the first click of a double click. */
 let openBefore: Element | null;
 /** The id of a dialog whose button was clicked before the browser had parsed the dialog. */
 let pendingId: string | null | undefined;
-/** Parameters that a button has added to the page's URL. The next button removes them. */
+/** Query parameters that a dialog's button has added to the page's URL. The next such button removes them. */
 let added = new URLSearchParams();
 
 const dialogById = (id: string | null | undefined) =>
@@ -24,14 +24,14 @@ const dialogById = (id: string | null | undefined) =>
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   const { clientWidth, style } = doc.documentElement;
-  // While a modal dialog is open, GlobalStyles.tsx replaces the page's scrollbar with padding, so nothing shifts.
+  // While a modal dialog is open, GlobalStyles.tsx replaces the scrollbar with padding, to avoid a layout shift.
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
   dialog.showModal();
 }
 
 /**
- * Removes the fragment from the page's URL, and adds the parameters in `query`, which providerFrames.ts sends to the
- * forms. The URL is absolute, because relative URLs resolve against a translation proxy's `<base>`.
+ * Removes the fragment from the page's URL, and adds the parameters in `query`. providerFrames.ts sends the parameters
+ * to the forms. The URL is absolute, because relative URLs resolve against a translation proxy's `<base>`.
  */
 function dropFragment(query: string | URLSearchParams = "", outdated = new URLSearchParams()): void {
   const address = new URL(location.href.split("#")[0] ?? "");
@@ -42,7 +42,7 @@ function dropFragment(query: string | URLSearchParams = "", outdated = new URLSe
 
 /**
  * Opens the quote dialog if the URL's fragment is `#quote`. Otherwise, such as after the back button, closes all
- * dialogs. First restores an altered fragment (`CHANGED_FRAGMENT`), and moves its query into the page's query.
+ * dialogs. First restores an altered fragment (`CHANGED_FRAGMENT`), and moves a query in the fragment into the URL.
  */
 function followFragment(): void {
   const { hash } = location;
@@ -139,12 +139,12 @@ export function startLightDismiss(): void {
   });
   document.addEventListener("click", (click) => {
     const dialog = backdropOf(click);
-    // Closes only if the press also began on the backdrop: a text selection may end on the backdrop.
+    // Ignores a drag, such as a text selection, that starts in the dialog and ends on the backdrop.
     if (dialog === pressedBackdrop) dialog?.close();
   });
 }
 
-/** Returns the dialog whose backdrop was clicked. Such a click targets the dialog, but is outside its box. */
+/** Returns the dialog whose backdrop was clicked. Such a click targets the dialog, but is outside the dialog's box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
   if (!(target instanceof HTMLDialogElement && target.hasAttribute(Attribute.OwnDialog))) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;

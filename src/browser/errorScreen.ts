@@ -35,7 +35,7 @@ function showErrorScreen(): void {
   heading.focus();
 }
 
-/** Also shows an error from before this script was loaded. */
+/** Also shows an error that occurred before this script was loaded. */
 export function startErrorScreen(): void {
   addEventListener(FAILED, showErrorScreen);
   showErrorScreen();

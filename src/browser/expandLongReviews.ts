@@ -1,15 +1,15 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Expands a truncated review when find-in-page or a text fragment (`#:~:text=`) has scrolled its text. Otherwise, the
- * review's beginning would stay out of view.
+ * Expands a truncated review when find-in-page or a text fragment (`#:~:text=`) has scrolled the review. Otherwise, the
+ * beginning of the review would stay out of view.
  */
 export function startExpandingLongReviews(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(`[${Attribute.LongReview}]`)) {
     const review = details.previousElementSibling;
     const expand = () => {
       if (!review?.scrollTop) return;
-      // Scrolls the page by the same distance as the review, so that the found text stays in place.
+      // Scrolls the page by the review's scroll offset, so that the found text stays in place.
       scrollBy({ top: review.scrollTop, behavior: "instant" });
       details.open = true;
     };

@@ -4,7 +4,7 @@ import type * as Hydration from "./hydrateIsland";
 /** Maps an island's name to a function that imports the island's module and the hydration code. */
 export type Imports = Record<string, () => Promise<[Record<string, never>, typeof Hydration]>>;
 
-/** Hydrates each island when it nears the viewport or is used. After a failed import, the next use tries again. */
+/** Hydrates islands that approach the viewport or receive input. After a failed import, the next input tries again. */
 export async function startIslands(imports: Imports): Promise<void> {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
@@ -52,7 +52,7 @@ export async function startIslands(imports: Imports): Promise<void> {
       },
       { rootMargin: "400px" },
     );
-    // Observes the children, because the island has no box. If all are hidden, `hydrateWithoutBox` hydrates the island.
+    // Observes the children, because the island is `display: contents`. If all are hidden, hydrates the island on load.
     const parts = [...island.children];
     for (const part of parts) observer.observe(part);
     const hydrateWithoutBox = () => parts.some((part) => part.getClientRects().length) || hydrate();

@@ -1,9 +1,9 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Marks the hero's buttons, the contact section's links, buttons and forms, and the footer with `data-in-view` while
- * they are in the viewport. If nothing is marked, phones show a bar with the hero's buttons, and the desktop header
- * fills its review button. The page's HTML already marks the hero's buttons.
+ * Sets `data-in-view` on the hero's buttons, the contact section's links, buttons and forms, and the footer while they
+ * are in the viewport. While no element has the attribute, phones show a bar with the hero's buttons, and the review
+ * button in the desktop header has a solid background. In the page's HTML, the hero's buttons have the attribute.
  */
 export function startMarkingInView(): void {
   const observer = new IntersectionObserver(

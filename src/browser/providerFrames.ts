@@ -4,14 +4,14 @@ import { Attribute, type FrameState } from "../lib/dataAttributes";
 // may be late, blocked or broken (docs/decisions/provider-frames.md).
 
 const LOAD_MARGIN = "600px";
-/** In milliseconds. A visible form that sends no message within this time counts as unresponsive. */
+/** Milliseconds after which a visible form that has sent no message counts as unresponsive. */
 const TIMEOUT = 7500;
-/** Milliseconds after which a form without a known height is asked again. */
+/** Milliseconds until a form whose height is unknown is asked for its height again. */
 const RETRY_DELAY = 100;
-/** In pixels. A form that reports less has not been laid out yet, so the report is ignored. */
+/** In pixels. A form that reports a smaller height has not been laid out yet, so the report is ignored. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
-/** A form that shrinks by more pixels than this shows its next step. Otherwise, it has hidden an error message. */
+/** In pixels. If a form shrinks by more, it shows its next step. If by less, an error message has disappeared. */
 const MAX_ERROR_HEIGHT = 100;
 
 /** Matches iframe-resizer's message with a form's size: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */
