@@ -1,5 +1,5 @@
 // Installs missing or outdated npm packages before `npm start`, `npm test` and `npm run build`. This script runs
-// without packages, so it is plain JavaScript and uses only Node's own modules.
+// before packages are installed, so it is plain JavaScript and imports only Node's built-in modules.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const jest = `jest --json --outputFile=${report}`;
   const playwright = "@playwright/test test --reporter=dot,json";
   const units = `${jest} --testPathIgnorePatterns=tests/built`;
-  // Runs in two time zones, because tests in UTC (CI's time zone) miss dates that are a day off elsewhere.
+  // Runs in two time zones, because tests in UTC (CI's time zone) miss off-by-one-day errors.
   await step("Functions and components in Phoenix", units, "America/Phoenix");
   await step("Dates and hours in Auckland", `${jest} src/lib src/browser src/components`, "Pacific/Auckland");
   if (builds.includes(false)) return console.log("– The other tests were skipped, because a build failed");

@@ -43,7 +43,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
           isFirst = false;
           return resolve();
         }
-        // After the first successful check, the compiler prints reports (onCreateWebpackConfig).
+        // After the first successful check, webpack prints the reports (onCreateWebpackConfig).
         if (isFirst) print(reporter, formatReport(problems));
         reporter.warn(
           isFirst ? "Waiting until the content is fixed." : "The site still shows the last good content.",

@@ -11,7 +11,7 @@ export function startMarkingInView(): void {
       for (const { target, isIntersecting } of entries)
         target.toggleAttribute(Attribute.InView, isIntersecting);
     },
-    // Excludes the area under the sticky header, which is 69 px high.
+    // Excludes the area that the sticky header covers, which is 69 px high.
     { rootMargin: "-69px 0px 0px" },
   );
   for (const place of document.querySelectorAll(
