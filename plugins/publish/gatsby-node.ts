@@ -56,8 +56,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
 let scripts: BrowserScripts | undefined;
 
 /**
- * Replaces the browser bundle of Gatsby and React with the site's own scripts, because pages are fully rendered at build
- * time (docs/decisions/no-react-in-the-browser.md).
+ * Replaces the browser bundle of Gatsby and React with the site's own scripts, because pages are fully rendered at
+ * build time (docs/decisions/no-react-in-the-browser.md).
  */
 function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWebpackConfigArgs): void {
   const config = getConfig();
