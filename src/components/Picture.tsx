@@ -41,7 +41,7 @@ export const pictureFragment = graphql`
     relativePath
     extension
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 960, placeholder: DOMINANT_COLOR, formats: [AUTO, AVIF])
+      gatsbyImageData(layout: CONSTRAINED, width: 960, placeholder: DOMINANT_COLOR, formats: [AUTO, AVIF], avifOptions: { quality: 40 })
     }
   }
 `;
