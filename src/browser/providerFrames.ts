@@ -27,9 +27,9 @@ interface ProviderForm {
   retry?: ReturnType<typeof setTimeout>;
   /** The height in pixels that the next animation frame will apply. */
   reported?: number;
-  /** The query string last sent to the form; undefined until the form asks for it. */
+  /** The query string last sent to the form; undefined until the form requests a query string. */
   query?: string;
-  /** Error pages fire `load`, too: https://github.com/whatwg/html/issues/125 */
+  /** Whether the iframe has fired `load`. Error pages fire `load`, too: https://github.com/whatwg/html/issues/125 */
   isLoaded: boolean;
 }
 
@@ -48,10 +48,10 @@ function load(form: ProviderForm): void {
   frame.addEventListener("load", () => {
     form.isLoaded = true;
     requestHeight(form);
-    // Other providers' forms send no messages, so `load` counts as an answer.
+    // For a form that sends no messages, `load` counts as the response.
     if (!box.hasAttribute(Attribute.FrameAnnounces)) showForm(form);
   });
-  // Stores the width for an iframe that is outside the layout (`Attribute.FrameUnseen` in ProviderFrame.tsx).
+  // Stores the box's width for an iframe with `position: fixed` (`Attribute.FrameUnseen` in ProviderFrame.tsx).
   box.style.setProperty("--frame-width", `${box.clientWidth}px`);
   box.append(frame);
 }
@@ -62,7 +62,7 @@ function loadAfterAnimation(form: ProviderForm): void {
   Promise.allSettled(animations.map(({ finished }) => finished)).then(() => load(form));
 }
 
-/** With scripting enabled, browsers parse the content of `<noscript>` as plain text. */
+/** Returns the iframe in a `<noscript>`. If JavaScript is enabled, browsers parse the `<noscript>` content as text. */
 function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
   const template = document.createElement("template");
   template.innerHTML = box.querySelector("noscript")?.innerHTML ?? "";
@@ -85,8 +85,8 @@ function watch(form: ProviderForm): void {
 }
 
 /**
- * Asks a form to report its height now and after each change. The messages are those of iframe-resizer 4. A form
- * answers the first message only once. `resize` makes the form answer again.
+ * Asks a form to report its height now and after each change, in the message format of iframe-resizer 4. A form
+ * answers the first message only once, so the `resize` message requests another report.
  */
 function requestHeight(form: ProviderForm): void {
   const { id, contentWindow } = form.frame;
@@ -110,7 +110,7 @@ function sendQuery(form: ProviderForm, origin: string): void {
 
 function onTimeout(form: ProviderForm): void {
   const { box, frame } = form;
-  // A form that has the focus is being filled in, so shows no error message.
+  // Shows a focused form instead of the error message, because the visitor may be filling in the form.
   if (document.activeElement === frame) {
     showForm(form);
     return;
@@ -129,7 +129,7 @@ function showForm({ box, timeout }: ProviderForm): void {
   box.querySelector("[role=status]")?.replaceChildren();
 }
 
-/** Makes an iframe as tall as its form. If the form has gone to a shorter step, scrolls the form's top into view. */
+/** Makes an iframe as tall as its form. If the form's next step is shorter, scrolls the form's top into view. */
 function resize(form: ProviderForm): void {
   const { box, frame, reported: height = 0 } = form;
   form.reported = undefined;
@@ -152,7 +152,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
     if (!form.reported) requestAnimationFrame(() => resize(form));
     form.reported = Math.min(Number(height), MAX_HEIGHT);
   }
-  // Asks again if the height is still unknown. Before its layout is done, a form reports 0 or NaN:
+  // If the height is still unknown, requests the height again. Before layout, a form reports 0 or NaN:
   // https://github.com/davidjbradshaw/iframe-resizer/pull/1505
   if (!form.reported && frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
     form.retry ||= setTimeout(requestHeight, RETRY_DELAY, form);
@@ -173,9 +173,9 @@ export function startProviderFrames(): void {
   addEventListener("message", onMessage);
   const unseen = () =>
     forms.filter(({ box, frame }) => frame.isConnected && box.hasAttribute(Attribute.FrameUnseen));
-  // Takes the focus back from a form that has not been in the viewport yet: https://github.com/whatwg/html/issues/4326
+  // Removes the focus from a form that has never been in the viewport: https://github.com/whatwg/html/issues/4326
   addEventListener("blur", () => setTimeout(() => unseen().map(({ frame }) => frame.blur())));
-  // When Tab is pressed, puts all loaded forms into the layout, so that Tab reaches forms below the viewport.
+  // Pressing Tab unhides all inserted iframes, so Tab can reach forms that are not in the viewport yet.
   const showUnseen = () => unseen().map(({ box }) => box.removeAttribute(Attribute.FrameUnseen));
   addEventListener("keydown", ({ key }) => key === "Tab" && showUnseen());
   for (const box of document.querySelectorAll<HTMLElement>(`[${Attribute.Frame}]`)) {

@@ -1,6 +1,6 @@
 /**
  * Scrolls smoothly to the target of an in-page link, unless the visitor prefers reduced motion. Setting
- * `scroll-behavior` in CSS would also animate reloads, deep links and the back button (tried).
+ * `scroll-behavior` in CSS would also animate reloads, deep links and the back button (tested).
  */
 export function startSmoothScroll(): void {
   const reducedMotion = matchMedia("(prefers-reduced-motion)");
@@ -9,7 +9,7 @@ export function startSmoothScroll(): void {
     // Uses `?.`, because extensions dispatch clicks on `document`, which has no method `closest`.
     if (reducedMotion.matches || !(target as Element).closest?.("a[href*='#']")) return;
     style.scrollBehavior = "smooth";
-    // A scroll that has already begun stays smooth.
+    // Removing the property doesn't affect a smooth scroll in progress.
     setTimeout(() => style.removeProperty("scroll-behavior"), 500);
   });
 }

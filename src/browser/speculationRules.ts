@@ -1,9 +1,9 @@
-// Matches links to this site's pages. Paths of files contain a dot.
+// Matches links to this site's pages, but not links to files. Only file paths contain a dot.
 const ownPages = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 
 /**
  * Hovering over a link prefetches the page, and pressing the link prerenders the page. The Content Security Policy
- * contains the hash of this text (plugins/hosting/gatsby-node.ts).
+ * contains the hash of these rules (plugins/hosting/gatsby-node.ts).
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export const speculationRules = JSON.stringify({
