@@ -8,7 +8,7 @@ import { color, fontSize, fontWeight, space } from "../styles/tokens";
 interface ClosureListProps {
   data: Queries.OpenStatusFragment;
   label: string;
-  /** Replaces the hours of a day when the office is closed all day. */
+  /** The text shown instead of hours if the office is closed all day. */
   closed: string;
 }
 
@@ -55,7 +55,7 @@ function formatDay(day: string): string {
 const summary = css({
   minHeight: "2.75rem",
   paddingBlock: space.x1,
-  // Wrapped lines align with the text after the marker, which is 1.06em wide.
+  // Hanging indent: wrapped lines align with the text after the marker. The marker is 1.06em wide.
   paddingLeft: "1.06em",
   textIndent: "-1.06em",
   fontWeight: fontWeight.strong,

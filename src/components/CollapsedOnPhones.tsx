@@ -19,7 +19,7 @@ export function CollapsedOnPhones({ summary, children }: CollapsedOnPhonesProps)
   );
 }
 
-/** Browsers without `::details-content` show the summary (https://developer.mozilla.org/en-US/docs/Web/CSS/::details-content). */
+/** Browsers without `::details-content` keep the summary: https://developer.mozilla.org/en-US/docs/Web/CSS/::details-content */
 const open = {
   "@supports selector(::details-content)": {
     "& > summary": { display: "none" },

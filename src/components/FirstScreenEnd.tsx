@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** Provides the marker that a build renders for `<FirstScreenEnd />` (plugins/publish/renderPage.tsx). */
+/** Provides the function that renders the marker, only during a build (plugins/publish/renderPage.tsx). */
 export const FirstScreenEndContext = createContext<() => ReactNode>(() => null);
 
 /**

@@ -7,7 +7,7 @@ interface IconProps {
   size?: string;
 }
 
-/** Icons are hidden from assistive technology, because the text next to an icon says the same. */
+/** Icons are hidden from assistive technology, because the text next to each icon has the same meaning. */
 export function Icon({ name, size = "1.25em" }: IconProps) {
   return (
     <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -17,9 +17,9 @@ export function InSpanish({ data, styles }: { data: Queries.InSpanishFragment; s
 }
 
 const spanishLine = css({ textWrap: "wrap" });
-/** Makes the link, but not the line, at least 24 px high (WCAG 2.2, 2.5.8). */
+/** Makes the link at least 24 px high (WCAG 2.2, 2.5.8) without increasing the line height. */
 const phoneNumber = css({
-  // Keeps the padding clickable where it overlaps the next line.
+  // Keeps the padding clickable where the padding overlaps the next line.
   position: "relative",
   display: "inline-block",
   marginBlock: `-${space.half}`,

@@ -3,7 +3,7 @@ import { QUOTE_ID, QuoteButton } from "./QuoteButton";
 
 interface NavItemProps {
   item: { readonly name: string; readonly href: string };
-  /** Whether the item is on the home page, which has the sections, such as `#about`. */
+  /** Whether the current page is the home page. Only the home page has sections such as `#about`. */
   home: boolean;
   styles?: SerializedStyles;
 }

@@ -7,7 +7,7 @@ import type { OfficeHours } from "../lib/openStatus";
 import { media } from "../styles/mediaQueries";
 import { color, fontWeight, space } from "../styles/tokens";
 
-/** Reserves room for 'Open now, until 6:00 PM'. src/browser/datesAndOpenStatus.ts fills in the text. */
+/** Reserves space for 'Open now, until 6:00 PM'. src/browser/datesAndOpenStatus.ts fills in the text. */
 export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment; oneLine?: boolean }) {
   if (isNeverOpen(data)) return null;
   return (
@@ -23,7 +23,7 @@ interface AnswerTimeProps {
   intro?: string | null;
 }
 
-/** Reserves room for 'We answer today until 6:00 PM.' src/browser/datesAndOpenStatus.ts fills in the text. */
+/** Reserves space for 'We answer today until 6:00 PM.' src/browser/datesAndOpenStatus.ts fills in the text. */
 export function AnswerTime({ data, intro }: AnswerTimeProps) {
   const { answersToday, answersLater } = data.layout.frame;
   return (
@@ -38,7 +38,7 @@ export function AnswerTime({ data, intro }: AnswerTimeProps) {
 
 const isNeverOpen = (data: Queries.HoursFragment) => weekOf(data).every(({ length }) => length === 0);
 
-/** The office's hours and closures as JSON for src/browser/datesAndOpenStatus.ts, once per page. */
+/** Renders the office's hours and closures as JSON for src/browser/datesAndOpenStatus.ts. */
 export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
   const { hours, frame } = data.layout;
   const [answersToday, answersLater] = [frame.answersToday ?? "", frame.answersLater ?? ""];

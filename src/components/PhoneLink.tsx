@@ -27,7 +27,7 @@ export function PhoneLink({ phone, labelId, sendsText, styles, icon, label, chil
   return (
     <a
       href={phoneHref(phone, sendsText ? "sms" : "tel")}
-      // Keeps browsers from translating a link text that is only the number.
+      // Keeps browsers from translating link text that consists only of the number.
       translate={label || children ? undefined : "no"}
       {...{ [Attribute.OnPaper]: label?.length === 1 ? number : undefined }}
       {...labelledBy(labelId, phone.replace(/\D/g, ""))}
@@ -49,7 +49,7 @@ export function PhoneLink({ phone, labelId, sendsText, styles, icon, label, chil
   );
 }
 
-/** A link that sends the agency a text message, if the content has a number for text messages. */
+/** Renders an `sms:` link to the agency, if the content has a number for text messages. */
 export function TextLink({ data, styles }: { data: TextLinkData; styles?: SerializedStyles }) {
   const { textPhone } = data.agency;
   const { text } = data.layout.actions;

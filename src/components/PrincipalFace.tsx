@@ -15,7 +15,7 @@ interface PrincipalFaceProps {
 export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
   return (
     <div css={[faceAndText, styles]}>
-      {/* Every face has the same `sizes`, so browsers load one file. */}
+      {/* The photo has the same `sizes` everywhere, so browsers download only one file. */}
       <Picture file={data.home.about.principal.photo} alt="" sizes="52px" styles={face} />
       <div>{children}</div>
     </div>

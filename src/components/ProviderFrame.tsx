@@ -158,21 +158,21 @@ const skeleton = css({
   "& i": { minHeight: "3rem", borderRadius: radius.control, background: color.skeleton },
   "& :first-of-type": { width: "55%" },
   "& :last-of-type": { width: "40%" },
-  // Until a loaded form is in the layout, the skeleton keeps the form's space.
+  // Until the form has responded and `FrameUnseen` is removed, the skeleton reserves the form's space.
   [`${arrived}:not([${Attribute.FrameUnseen}]) > &, ${unresponsive} > &`]: { display: "none" },
   [withoutState]: { animation: `${hidden} 0s ${timeout} forwards` },
   [media.noScript]: { display: "none" },
 });
-/** A live region. It is in the page, empty, from the start, so screen readers announce a message added later. */
+/** A live region that is empty at first, because screen readers announce only changes to a live region. */
 const liveMessage = css({ ...messageStyles, "&:empty": { padding: 0 } });
 const aboveForm = css({ padding: `0 ${space.x2} ${space.x2}` });
 const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
-  // The error message says the same as the help line.
+  // Hides the help line next to the error message, because both contain the same links.
   [`${unresponsive} ~ &`]: { display: "none" },
-  // Makes the links 24 px high (WCAG 2.2, 2.5.8). Their focus rings don't overlap.
+  // Makes the links 24 px high (WCAG 2.2, 2.5.8).
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
 });
 const notice = css({
@@ -186,7 +186,7 @@ const notice = css({
 const uncover = keyframes({ to: { visibility: "hidden" } });
 const inDialog = css({
   "& > small": { paddingBottom: space.x2 },
-  // Covers the form for half a second, so the second press of a double click doesn't reach it.
+  // Covers the form for half a second, so the second click of a double click doesn't reach the form.
   [`[open] & > [${Attribute.Frame}]::after`]: {
     content: '""',
     position: "absolute",

@@ -6,7 +6,7 @@ import { media } from "../styles/mediaQueries";
 import { color, duration } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
-/** The skyline's height on desktops. In a short viewport, the skyline is lower, so the sun stays below the text. */
+/** The skyline's height on desktops. In short viewports, the height is smaller, so the sun doesn't overlap the text. */
 export const skylineHeight = "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 62rem)))";
 
 /** The parent element draws the sky and clips the overflow. */

@@ -17,7 +17,7 @@ interface StarsProps {
   styles?: SerializedStyles;
 }
 
-/** Clips a row of filled stars at the rating, over a row of faint stars. Each row is one path, to keep the DOM small. */
+/** Renders filled stars, clipped at the rating, over faint stars. Each row is one path, to keep the DOM small. */
 export function Stars({ rating, label, styles }: StarsProps) {
   return (
     <span css={[stars, styles]} {...(label && { role: "img", "aria-label": label })}>

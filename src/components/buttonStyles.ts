@@ -41,13 +41,13 @@ export const buttonStyles = {
     borderColor: color.controlEdge,
     [media.hover]: { "&:hover": { borderColor: color.text }, "&:active": { background: color.groundWarm } },
   }),
-  /** The main action on a green background. */
+  /** The primary button on a green background. */
   light: css(base, {
     color: color.groundCalmDark,
     background: color.card,
     [media.hover]: { "&:hover": { background: color.groundCalmLight } },
   }),
-  /** A secondary action on a green background. */
+  /** The secondary button on a green background. */
   onCalm: css(base, {
     color: color.textOnDark,
     background: "transparent",

@@ -36,7 +36,7 @@ export const checkMark = {
 export const sectionStyles = {
   padded: css({
     paddingBlock: space.section,
-    // After a jump to this section, keeps the previous section out of view below the sticky header.
+    // After a jump to this section, hides the end of the previous section behind the sticky header.
     scrollMarginTop: `calc(1px - ${space.x2})`,
     [media.print]: { paddingBlock: space.x2 },
   }),
