@@ -361,7 +361,7 @@ test.each([
   expect(await reports()).toEqual([]);
 });
 
-/** Throws if a derived field, such as opening times, cannot be computed. */
+/** Returns the published content as JSON. Throws if a derived field, such as opening times, cannot be computed. */
 const published = (content: ReadonlyMap<string, unknown> = new Map()) =>
   JSON.stringify([...publishedContent(content)]);
 
@@ -442,7 +442,7 @@ test("the content check reports the problems in all files together, sorted by fi
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     `data/agency.yaml:${since}:8`,
-    // The number 7, the duplicate Tempe, and the first city over the limit.
+    // The next three are the number 7, the duplicate Tempe, and the first city over the limit.
     "data/cities.yaml:2:9",
     "data/cities.yaml:3:9",
     `data/cities.yaml:${limits.cities.max + 1}:3`,
@@ -500,7 +500,7 @@ test("the content check reports missing and renamed files, and an empty data fol
 test("a photo that is too small, too large, truncated or not in the format of its extension is reported", async () => {
   const good = Buffer.from(files.get(photo) ?? "");
   const large = Buffer.from(good);
-  // Changes only the size in the JPEG header: encoding such a large photo would take seconds.
+  // Changes only the dimensions in the JPEG header, because encoding such a large photo would take seconds.
   const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
   for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
   const wrong: [Buffer, RegExp][] = [

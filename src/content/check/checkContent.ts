@@ -19,7 +19,7 @@ import { YamlSource } from "./yamlSource";
 
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
 export async function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
-  // macOS decomposes file names: é becomes e and a combining accent.
+  // Normalizes file names to NFC, because macOS may decompose é into e and a combining accent.
   const files = new Map(
     visibleFilesIn(dataDir).map((path) => [path.normalize(), readFileSync(join(dataDir, path))]),
   );
@@ -65,7 +65,7 @@ const rules = [schemaProblems, textProblems, placeholderProblems, linkProblems, 
 
 async function runRules(source: YamlSource, context: Context): Promise<Problem[]> {
   const disallowed = disallowedYaml(source);
-  // Skips a file that could not be parsed, even in part.
+  // Skips the rules if no part of the file could be parsed.
   if (source.value === undefined || (source.value === null && source.isPartial)) return disallowed;
   const found = rules.flatMap((rule) => [...rule(source, context)]);
   return [...disallowed, ...found, ...(await photoProblems(source, context))];
@@ -78,7 +78,7 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
   for (const problem of problems) {
     let { message } = problem;
     for (const { from, to, text, without } of problem.fixes ?? []) {
-      // Each trial checks the whole file again, which takes time even for a short file.
+      // Each trial checks the whole file again. The 1,000 characters stand for the fixed cost of a trial.
       if (!canAfford(source.text.length + 1000)) break;
       const fixed = source.text.slice(0, from) + text + source.text.slice(to);
       const trial = new YamlSource(

@@ -12,9 +12,9 @@ export interface Context extends ReturnType<typeof linkTargets> {
   photoFaults: Map<string, string | undefined>;
 }
 
-/** Returns a function that deducts characters from a budget, and returns whether the budget suffices. */
+/** Returns a function that subtracts characters from a budget. The function returns whether the budget suffices. */
 export function parsingBudget(): (characters: number) => boolean {
-  // Limits the content check to two seconds, whatever a file contains.
+  // This budget keeps the content check under two seconds, whatever a file contains.
   let remaining = 400_000;
   return (characters) => {
     remaining -= characters;

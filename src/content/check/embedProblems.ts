@@ -25,7 +25,7 @@ function* embedFaults(code: string, files: ReadonlySet<string>): Generator<strin
   const count = (tag: string) => code.match(new RegExp(`<${tag}[\\s>]`, "gi"))?.length;
   const isPaired = ["iframe", "script"].every((name) => count(name) === count(`/${name}`));
   const tags = DomUtils.getElementsByTagName(() => true, parseDocument(code));
-  // A quote, < or = in an attribute name means that an earlier quotation mark is missing.
+  // A quotation mark, < or = in an attribute name means that an earlier quotation mark is missing.
   const hasOddName = tags.some(({ attribs }) => Object.keys(attribs).some((name) => /["'<=]/.test(name)));
   if (!isPaired || hasOddName || /<[^<>]*$|=\s*[“”„‟‘’]/.test(code))
     return yield `The code is incomplete (a tag, a quotation mark or a > is missing), or its quotation marks are curly. ${copyAgain}`;

@@ -111,7 +111,7 @@ export function findOtherStates(dataDir: string): Problem[] {
 
 type Objection = { words: string; advice: string } | undefined;
 
-/** Skips reviews, which are clients' words, and cities, because a city may have a state's name. */
+/** Reports texts that `objectionTo` rejects. Skips reviews (clients' words) and cities (may have a state's name). */
 function findInTexts(dataDir: string, objectionTo: (text: string) => Objection): Problem[] {
   return visibleFilesIn(dataDir).flatMap((path) => {
     const source = /^(cities|testimonials)\.yaml$/.test(path) ? undefined : readSource(dataDir, path);

@@ -11,7 +11,7 @@ import type { YamlSource } from "./yamlSource";
 
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
-/** Matches markup that `marked` has left as text: unpaired ** or ~~, a table, cells of a spreadsheet, a broken link. */
+/** Matches markup that `marked` has left as text: unpaired ** or ~~, a table, spreadsheet cells, a broken link. */
 const rawMarkup = /\*\*|~~|\|\s*:?-{3,}|[^\s.)]\t+\S|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 const link = linkTarget("A link in a legal text.");

@@ -8,7 +8,7 @@ import { type YamlSource, yamlText } from "./yamlSource";
 
 type LinkFault = [message: string, ...meant: string[]];
 
-/** Fields whose text is shown as a link, and the linked sections. */
+/** Fields that contain the text of a link, and the hard-coded target of each link. */
 const linkedSections: Record<string, string> = {
   "hero.proof": "#testimonials",
   "about.reviewsButton": "#testimonials",
@@ -27,7 +27,7 @@ export function* linkProblems(source: YamlSource, context: Context): Generator<P
   }
 }
 
-/** Returns undefined for working addresses and addresses of other sites. */
+/** Returns what is wrong with an internal link; undefined for a working or external link. */
 export function linkFault(address: string, context: Context): LinkFault | undefined {
   const { places, files, values } = context;
   const website = String(valueAt(values.get("agency.yaml"), ["website"]));
@@ -37,7 +37,7 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
     return (
       linkFault(path || "/", context) ?? [`is on this site. Write only what follows ${host}`, path || "/"]
     );
-  // `#quote` works on every page. Any other section without a page is on the home page.
+  // `#quote` works on every page. Other sections, such as `#about`, are on the home page unless a page is given.
   const place = address.replace(/^\/#/, "#").replace(/(?<=#quote)\?.*|(?<=^\/.+)#quote(\?.*)?$/, "");
   if (!/^[/#]/.test(address) || places.includes(place) || files.has(requestedPath(address))) return undefined;
   const lacking = {
@@ -58,8 +58,8 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
 }
 
 /**
- * Yields redirects that fail on some hosts: from an existing page or file, from the same address as another redirect,
- * to another redirect, or to a nonexistent address.
+ * Reports redirects that fail on some hosts: duplicates, redirect chains, redirects from an existing page or file, and
+ * redirects to a nonexistent page or file.
  */
 function* redirectProblems(source: YamlSource, context: Context): Generator<Problem> {
   // Some hosts ignore letter case in paths.

@@ -7,8 +7,8 @@ import { label, type Problem, truncate } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 
 /**
- * Yields problems for placeholders (`{phone}`) that are unknown, have no value or repeat a word next to them, for facts
- * that are written out, and for unbalanced braces.
+ * Reports hard-coded facts, unbalanced braces, and placeholders (`{phone}`) that are unknown, are used twice, have no
+ * value, or repeat an adjacent word.
  */
 export function* placeholderProblems(source: YamlSource, context: Context): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
@@ -45,9 +45,9 @@ export function* placeholderProblems(source: YamlSource, context: Context): Gene
   }
 }
 
-/** Returns the facts that a file must insert as placeholders, with patterns for the written-out facts. */
+/** Returns the names of facts that a file must not hard-code, with patterns that match the hard-coded facts. */
 export function repeatedFacts({ file }: YamlSource, { values }: Context): [name: string, pattern: RegExp][] {
-  // Clients' reviews and cities are quoted as written.
+  // agency.yaml defines the facts. testimonials.yaml quotes clients verbatim.
   if (file.path === "agency.yaml" || file.path === "testimonials.yaml") return [];
   return ["phone", "email", "legalName", "name", "address.city"].flatMap((name) => {
     const written = String(valueAt(values.get("agency.yaml"), name.split(".")) ?? "").slice(0, 120);
@@ -57,7 +57,7 @@ export function repeatedFacts({ file }: YamlSource, { values }: Context): [name:
     // A city name without a ZIP code may mean the region. A one-word agency name may be an ordinary word.
     if (name === "address.city") spelling += "(?=, [A-Z]{2} \\d{5})";
     else if (!/^\d{10}$|[@ ]/.test(value)) return [];
-    // A P.O. box keeps its city when the office moves.
+    // Ignores the city of a P.O. box, because the P.O. box stays when the office moves.
     const notAfter = name === "address.city" ? "P\\.? ?O\\.? Box.*|" : "";
     return value ? [[name, new RegExp(`(?<!${notAfter}[\\p{L}\\d.@])${spelling}(?![\\p{L}\\d])`, "iu")]] : [];
   });

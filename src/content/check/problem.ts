@@ -1,8 +1,8 @@
 import type { Path } from "../declarations/schemaBuilders";
 
-/** Lines and columns count from 1. */
+/** Line and column numbers are 1-based. */
 export interface Problem {
-  /** As shown in messages, such as data/agents.yaml. */
+  /** The path shown in messages, such as data/agents.yaml. */
   file: string;
   line: number;
   column: number;

@@ -37,11 +37,11 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
   const [, mainNumber] = repeatedFacts(source, context).find(([name]) => name === "phone") ?? [];
   for (const { code, path, message } of issues) {
     const where = JSON.stringify(path);
-    // placeholders.ts reports the main number and proposes {phone}.
+    // Skips the agency's main number, because placeholders.ts reports the number and proposes {phone}.
     const { kind } = fieldInfoOf(schemaAt(source.file.content, path) as z.ZodType);
     const value = valueAt(source.value, path);
     if (kind === "phone" && typeof value === "string" && mainNumber?.test(value)) continue;
-    // If some entries couldn't be parsed, skips problems that these may cause: missing values and list-wide rules.
+    // If unparsed entries may be the cause, skips missing values and failed custom rules.
     const isMissing = value === undefined || value === null;
     const isAffected = code === "custom" || (isMissing && !source.hasComment(path));
     if (code === "unrecognized_keys" || reported.has(where) || (isAffected && source.isPartial)) continue;
@@ -50,7 +50,7 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
   }
 }
 
-/** Returns a fix that replaces a field such as `cell` with the mapping `secondPhone`. */
+/** Returns a fix that replaces a field such as `cell` with a `secondPhone` mapping. */
 function secondPhone(source: YamlSource, path: Path) {
   const key = String(path.at(-1));
   const number =
@@ -61,7 +61,7 @@ function secondPhone(source: YamlSource, path: Path) {
   return number ? [{ from: source.text.lastIndexOf(key, begin), to, text }] : [];
 }
 
-/** @param sentence the message of a custom rule */
+/** @param sentence the error message of a custom Zod rule */
 function describeIssue(source: YamlSource, path: Path, sentence?: string): Problem {
   const declared = schemaAt(source.file.content, path) as z.ZodType;
   const [schema, value] = [unwrapped(declared), valueAt(source.value, path)];
@@ -108,7 +108,7 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   return report(`must be only text. Delete "${node.items[0]?.key}:"`);
 }
 
-/** Matches what people write if they have no value. */
+/** Matches text that stands for a missing value, such as N/A, none or TBD. */
 export const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|unknown|[-–—.?]+)$/i;
 export const cutByHash = "# begins a note. Put quotation marks around the whole text, including the #";
 export const leaveOut = ". If there is none, delete the field";

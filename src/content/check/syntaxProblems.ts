@@ -6,7 +6,7 @@ import { YamlSource, yamlText } from "./yamlSource";
 
 /** Matches what precedes the value in a line: indentation, hyphens and a field name. */
 const lead = "^(\\s*(?:- +)*(?:[\\w-]+: +)?)";
-/** A trial that replaces the value with quoted text. */
+/** Replaces the value with quoted text, to test whether missing quotation marks caused the error. */
 const quoted = ['$1"x: x"'];
 
 const indentations = Array.from({ length: 13 }, (_, width) => " ".repeat(width));
@@ -26,7 +26,7 @@ function needsQuotes(value: string): string {
   if (quoted) return `The apostrophe ends this text early. Write "${quoted}", with double quotation marks`;
   if (/^["']/.test(value))
     return "A quotation mark inside ends this text early. Replace the marks inside with “ and ”";
-  // In a one-line entry, shows only the unquoted value.
+  // In a flow mapping (`{ a: b }`), shows only the unquoted value.
   const [, inside] = /^{.*?\w: ({[\w.]+}[^,{}]*|[^{},"']*: [^{},]*)/.exec(value) ?? [];
   const text = inside?.trim() ?? value.replace(/ +# .*/, "");
   const why = /^[{[*&@%!|>`?]/.test(text) ? `begins with ${text[0]}` : "contains a colon and a space";
@@ -35,9 +35,9 @@ function needsQuotes(value: string): string {
 }
 
 /**
- * Common mistakes in a line. Group 1 of `pattern` matches the text before the mistake. If replacing the match with a
- * trial fixes the error, the line has this mistake. If `trials` is empty, a match near the error suffices. By default,
- * the message asks for quotation marks.
+ * Common mistakes in a line. Group 1 of `pattern` matches the text before the mistake. `trials` are replacements for
+ * the match. If a trial fixes the error, the line has this mistake. Without trials, a match near the error suffices.
+ * The default message asks for quotation marks.
  */
 const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: string][] = [
   [/^()(?:---|\.\.\.|```.*)\s*$/, [""], "This line is not part of the content. Delete it"],
@@ -81,7 +81,7 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   for (const entry of source.text.split(startOfEntry)) {
     const begin = rest.length;
     rest += entry;
-    // Parses each entry together with the last good one, because two entries may be valid only separately.
+    // Parses each entry together with the last good one, because two valid entries may be invalid together.
     const text = rest.slice(lastGood);
     // Ten errors per file are enough for one report.
     const [error] = problems.length < 10 ? errorsOf(text) : [];
@@ -116,7 +116,7 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     if (!error || !isHere) lastGood = begin;
   }
   if (problems.length === 0) problems.push(source.problemAt(firstError.pos[0], unread));
-  // Removes spaces on blank lines, because YAML may add them to the text above.
+  // Strips spaces from blank lines, because YAML may add these spaces to the text above.
   rest = rest.replace(/^[ \t]+$/gm, "");
   return { problems, rest: new YamlSource(source.file, source.name, rest, source.text) };
 }
@@ -130,7 +130,7 @@ function unquotedStars(text: string): RegExpExecArray[] {
 /** Replaces all characters except line breaks with spaces, to preserve offsets. */
 const blank = (text: string) => text.replace(/[^\r\n]/g, " ");
 
-/** Returns a nearby mistake that explains an error: without the mistake, the text can be parsed. */
+/** Returns the offset and message of the common mistake that probably caused a syntax error. */
 function findMistake(text: string, error: number, canAfford: (characters: number) => boolean) {
   const distance = ({ index, 0: { length } }: RegExpExecArray) =>
     Math.max(index - error, error - index - length, 0);

@@ -39,7 +39,7 @@ const rules: Record<string, TextRule> = {
   html: {
     pattern: new RegExp(`<([a-z]+)[^<>]*>[^<]*</\\1>|</?[a-z][^<>]*>|${entity.source}`, "i"),
     message: noMarkup,
-    // Proposes no fix for a link or image: plain text would lose the URL.
+    // Proposes no fix for a link or image, because plain text would lose the URL.
     meant: ([html]) => (/(?:href|src)=/i.test(html) ? "" : DomUtils.textContent(parseDocument(html))),
   },
   heading: { pattern: /^#{1,6}\s/ },
@@ -51,7 +51,7 @@ const rules: Record<string, TextRule> = {
   },
   punctuationAtAnEnd: {
     pattern: /^[,;:]|[,;:]$/,
-    // Pages add a colon after a group's name and a date's label.
+    // Pages add a colon after some of these texts, such as `lastUpdated`.
     appliesTo: (text, field) => isPlain(text) || /^(name|lines|lastUpdated)$/.test(field),
     message: (found, name) => `${name} begins or ends with "${found}", which visitors would see. Delete it`,
   },
@@ -125,7 +125,7 @@ function* missingLineBreak(source: YamlSource, { path, kind, node, begin, writte
   const isEntry = typeof path.at(-1) === "number" && kind !== "markdown";
   const joined = point || (node.type === "PLAIN" && (isEntry ? /\n\s*/ : /\n[ \t]*(?=- )/).exec(written));
   const help = point ? "Put two more spaces before its hyphen" : "Begin it with a hyphen like the one above";
-  // In a text that a program wrapped at 80 columns, no line has room for the next word. 68 allows for indentation.
+  // In text hard-wrapped at 80 columns, no line has room for the next line's first word. 68 allows for indentation.
   const lines = written.split(/\r?\n\s*/);
   const isWrapped = lines.every(
     (line, i) => `${line} ${lines[i + 1]?.split(" ")[0]}`.length > 68 || !lines[i + 1],

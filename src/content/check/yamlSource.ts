@@ -16,13 +16,13 @@ export interface Text extends FieldInfo {
   path: Path;
   text: string;
   node: yaml.Scalar;
-  /** The offset of `written`, the value's YAML source with quotes. */
+  /** The offset of `written`, the value's YAML source including quotation marks. */
   begin: number;
   written: string;
 }
 
 interface Correction {
-  /** The wrong part of the value; by default, all of it. */
+  /** The wrong part of the value. Default: the whole value. */
   words?: string;
   /** Replacements for `words`, or YAML for the whole value; likeliest first. */
   meant?: readonly (string | undefined)[];
@@ -92,7 +92,7 @@ export class YamlSource {
     return this.parsed.error?.issues.some(isInside) ?? false;
   }
 
-  /** For a blank line, reports the end of the nearest line above that is not blank. */
+  /** If the line is blank, reports the end of the nearest nonblank line above. */
   problemAtLine(line: number, column: number, message: string): Problem {
     let shown = line;
     while (shown > 1 && !this.lines[shown - 1]?.trim()) shown--;
