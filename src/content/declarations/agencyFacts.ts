@@ -5,7 +5,7 @@ import { agency } from "./agency";
 import { agent } from "./people";
 import { type FieldInfo, fieldInfoOf, partsOf, unwrapped, valueAt } from "./schemaBuilders";
 
-/** A value that texts insert with a placeholder such as `{phone}`. `kind` determines the formatting. */
+/** A value that a placeholder such as `{phone}` inserts into texts. `kind` determines the formatting. */
 export interface Fact {
   value: string;
   kind?: FieldInfo["kind"];
@@ -54,7 +54,7 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   return facts;
 }
 
-/** Fact formatters, by the kind of the field that inserts the fact. */
+/** Fact formatters, by the kind of the field that contains the placeholder. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
   // Inserts a phone number as a link. Escapes other facts, except email addresses, which LegalText.tsx links.
