@@ -70,7 +70,7 @@ export const sectionStyles = {
     background: color.card,
     boxShadow: shadow.card,
   }),
-  /** A numbered list item: a title and a sentence. The list must reset the counter `number`. */
+  /** A numbered list item with a title and a sentence. The list must reset the CSS counter `number`. */
   numbered: css({
     display: "grid",
     gridTemplateColumns: "2.25rem minmax(0, 1fr)",
@@ -79,7 +79,7 @@ export const sectionStyles = {
     counterIncrement: "number",
     "& > p": { maxWidth: "none" },
     "&::before": {
-      // The first value is for browsers before Firefox 128 and Safari 17.4, which lack alternative text:
+      // The first value is for browsers before Firefox 128 and Safari 17.4, which don't support alternative text here:
       // https://web-platform-dx.github.io/web-features-explorer/features/alt-text-generated-content/
       content: ["counter(number)", 'counter(number) / ""'],
       gridRow: "span 2",

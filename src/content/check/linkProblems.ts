@@ -62,7 +62,7 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
  * redirects to a nonexistent page or file.
  */
 function* redirectProblems(source: YamlSource, context: Context): Generator<Problem> {
-  // Some hosts ignore letter case in paths.
+  // On some hosts, paths are case-insensitive.
   const keyOf = (written: string) => requestedPath(written).toLowerCase();
   const entries: z.infer<typeof redirect>[] = Array.isArray(source.value) ? source.value : [];
   const redirects = entries

@@ -15,7 +15,7 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
   const problems: Problem[] = [];
   for (const { text, path, kind, minSize } of source.texts) {
     const name = text.normalize();
-    // Looks up the file name in `data`, so wrong letter case is reported on every file system.
+    // Looks up the file name in `data`, so wrong capitalization is reported even on a case-insensitive file system.
     const bytes = Buffer.from(data.get(name) ?? "");
     const key = `${name} ${minSize}`;
     if (kind !== "photo" || !name.startsWith("images/")) continue;
@@ -28,7 +28,7 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
 }
 
 async function photoFault(name: string, bytes: Buffer, [minWidth = 0, minHeight = 0]: number[] = []) {
-  // Detects HEIC by the file's first bytes, because sharp may lack HEIC support.
+  // Detects HEIC by the file signature, because sharp may lack HEIC support.
   if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
   if (bytes.length === 0) return "does not exist. Upload it, or correct the name";
   try {

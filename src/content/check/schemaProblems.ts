@@ -114,7 +114,7 @@ export const cutByHash = "# begins a note. Put quotation marks around the whole 
 export const leaveOut = ". If there is none, delete the field";
 
 function corrections(schema: z.ZodType, written: string): (string | undefined)[] {
-  // Replaces pasted spaces and dashes, and strips curly quotes.
+  // Normalizes pasted spaces and dashes, and strips curly quotes.
   const typed = written.replace(/\s/g, " ").replace(/[‐‑–—−]/g, "-");
   const plain = typed.replace(/^[“”„‘’]|[“”‘’]$/g, "").trim();
   const firstField = schema instanceof z.ZodObject && Object.keys(schema.shape)[0];
