@@ -170,7 +170,7 @@ const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
-  // Hides the help line next to the error message, because both contain the same links.
+  // Hides the help line while the error message is shown, because the error message has the same links.
   [`${unresponsive} ~ &`]: { display: "none" },
   // Makes the links 24 px high (WCAG 2.2, 2.5.8).
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
