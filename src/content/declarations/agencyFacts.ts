@@ -57,7 +57,7 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
 /** Fact formatters, by the kind of the field that contains the placeholder. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Inserts a phone number as a link. Escapes other facts, except email addresses, which LegalText.tsx links.
+  // Inserts phone numbers as links and escapes other facts. Leaves email addresses to LegalText.tsx, which links them.
   markdown: ({ kind, value }) =>
     kind === "phone"
       ? `[${formatPhone(value)}](${phoneHref(value)})`
@@ -66,7 +66,7 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
   link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
 
-/** Replaces placeholders with facts, formatted for this kind of text. Keeps unknown placeholders. */
+/** Replaces placeholders with facts, formatted for this kind of text. Leaves unknown placeholders unchanged. */
 export function fillText(text: string, kind: FieldInfo["kind"] = "plain", facts: Facts): string {
   const format = formatters[kind];
   return text.replace(placeholderAndPeriod, (written: string, name: string, period: string) => {
@@ -89,7 +89,7 @@ export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unkn
     const { kind, splitAt } = fieldInfoOf(part.schema);
     const fill = (text: string) => fillText(text, kind, facts);
     const trimmed = kind === "photo" ? safePhotoPath(part.value) : part.value.trim();
-    // Text whose spaces were all pasted as no-break spaces would never wrap.
+    // Replaces no-break spaces in a text without other spaces, because such a text would never wrap.
     const text = trimmed.includes(" ") ? trimmed : trimmed.replace(/\u00a0/g, " ");
     const parent = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
     parent[part.path.at(-1) ?? ""] = splitAt

@@ -97,7 +97,7 @@ export const contentFiles: readonly ContentFile[] = [
     inState,
   ),
   listFile("hours.yaml", "Every page, hours", officeHours, limits.officeHours, [unique("day"), everyWeekday]),
-  // Two closures may begin on the same day: one day of a longer closure may have its own hours.
+  // Two closures may start on the same day, because a longer closure may include a day with different hours.
   listFile(
     "closures.yaml",
     "Every page, closures",
@@ -138,7 +138,7 @@ export function contentFile(path: string): ContentFile | undefined {
   return file && { ...file, path, shownIn: file.shownIn.replace("*", String(legalSlug(path))) };
 }
 
-/** Returns the declarations of all required files, and of further legal pages among `paths`. */
+/** Returns the declarations of all required files and of any additional legal pages in `paths`. */
 export function contentFilesAmong(paths: readonly string[]): ContentFile[] {
   const single = contentFiles.map(({ path }) => path).filter((path) => !path.includes("*"));
   const required = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];

@@ -17,7 +17,7 @@ const punctuation = ".,;\"'“”‘’<>";
 /** Host labels exclude dots, so matching a long URL takes linear time. */
 const host = `[^\\s/?#@\\\\${punctuation}]+(\\.[^\\s/?#@\\\\${punctuation}]+)+`;
 const plainHost = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
-/** Matches a page, a section or both (`/directory#main-lines`, `#quote?insurance=auto`), or a file (`/a b.pdf`). */
+/** Matches a link to a page or section of the site (`/directory#main-lines`, `#quote?insurance=auto`), or to a file. */
 const placeOnSite = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#quote\\?[\\w=&-]+|#[a-z-]+)?";
 const noAddress = "Browsers cannot open this address. Check its dots, and any number in it (65535 at most)";
 const httpsUrl = `https:\\/\\/(?!\\S*&amp;)${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
@@ -39,13 +39,13 @@ export function text(description: string, required: string[] = [], optional: str
   return string(pattern, { ...info, expected: `text that contains ${needed}` });
 }
 
-/** Splits a text at a placeholder that a component renders: `Call {phone}` becomes `["Call ", ""]`. */
+/** Makes `fillFacts` split a text at a placeholder that a component renders: `Call {phone}` becomes `["Call ", ""]`. */
 export function splitAt<Text extends z.ZodType>(name: string, schema: Text): Text {
   fieldInfo.add(schema, { ...fieldInfoOf(schema), splitAt: name });
   return schema;
 }
 
-/** Returns the schema of a legal text, whose Markdown check/legalMarkdown.ts checks. */
+/** Returns the schema of a legal text. The Markdown is checked in check/legalMarkdown.ts. */
 export function markdown(description: string) {
   return string(somethingVisible, { description, expected: "some text", kind: "markdown" });
 }
@@ -74,7 +74,7 @@ export function plainText(
 
 export function placeName(description: string, kind: "plain" | "text") {
   const state = `, ?([A-Z]{2}\\.?|${[...stateNames.values()].join("|")})$`;
-  // Proposing only the name would move an out-of-state city to the office's state.
+  // Offers no correction for kind `text`: without its state, an out-of-state city would appear in the office's state.
   const [expected, addition] =
     kind === "text"
       ? ['only the name, such as Mesa (if the state is not the office\'s, add "state: NV" below)', undefined]
@@ -103,7 +103,7 @@ export function phone(description: string, { orPlaceholder = false } = {}) {
   });
 }
 
-/** Converts a phone number in any notation, even with letters, to ten digits and an optional extension. */
+/** Converts a phone number in any notation, even 602-555-HOME, to ten digits and an optional extension. */
 export function correctPhone(written: string): string | undefined {
   const [number = "", extension = ""] = written.split(/[\s,]*(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
   const keypad = (letter: string) => String("22233344455566677778889999"[letter.charCodeAt(0) - 65]);
@@ -119,7 +119,7 @@ export function emailAddress(description: string) {
   return string(new RegExp(`^${emailPattern}$`), { description, expected, correction, addition: "^mailto:" });
 }
 
-/** Converts a web address with http or no scheme to https, unless it may be a file name. */
+/** Rewrites an http URL, or a URL without a scheme, as https. Returns undefined if the text may be a file name. */
 function correctWebAddress(written: string): string | undefined {
   const isWebAddress = /^https?:|^www\.|^[^@]+\.(com|net|org|gov|us)(\/|$)/i.test(written);
   return isWebAddress
@@ -130,7 +130,7 @@ function correctWebAddress(written: string): string | undefined {
     : undefined;
 }
 
-/** Allows only https, because browsers refuse or warn about other URLs. */
+/** Allows only https URLs, because browsers block other URLs or warn about them. */
 export function webAddress(description: string) {
   const expected = "a web address that begins with https://, such as https://www.agency.com/page";
   const info = { description, expected, kind: "link", correction: correctWebAddress } as const;
@@ -181,7 +181,7 @@ export function allowedSite(description: string, schemes: readonly string[] = ["
   const correction = (written: string) =>
     [/^(http:)?\/\/|^(?!\w+:)/, /^wss:\/\//].map((wrong) => written.toLowerCase().replace(wrong, "https://"));
   const info = { description, expected, correction, addition: pathOfAddress.source };
-  // Explains keywords of the Content-Security-Policy, such as 'unsafe-inline' and data:, before the pattern rejects them.
+  // Rejects CSP keywords and schemes, such as 'unsafe-inline' and data:, with a clearer message than the pattern's.
   const error = "Only addresses such as https://cdn.maker.com work here. Delete this entry";
   const site = z.string().refine((written) => written.includes("."), { error });
   return site.regex(pattern).refine(isAddress, { error: noAddress }).register(fieldInfo, info);
@@ -226,7 +226,7 @@ const plainOrigin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/;
 
 /**
  * Returns the origin of an https URL for a Content-Security-Policy; undefined if the URL is invalid, contains a user
- * name, or has a host that browsers rewrite.
+ * name, or has a host that browsers normalize to a different one.
  */
 export function httpsOrigin(address: string): string | undefined {
   if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;

@@ -45,14 +45,14 @@ export const limits = {
   closureName: 40,
   figure: 20,
   license: 40,
-  /** The longest word in the agency's name that fits in the header on a phone. */
+  /** Maximum length of a word in the agency's name, so the word fits in a phone's header. */
   agencyNameWord: 24,
-  /** The longest short label that fits in the header on a phone. */
+  /** Maximum length of a short label, so the label fits in a phone's header. */
   headerLabel: 24,
   frameAttributes: { min: 0, max: 50, of: "attributes" },
   allowedSites: { min: 0, max: 20, of: "addresses" },
   redirects: { min: 0, max: 2000, of: "redirects" },
-  /** Cloudflare Pages limits a line, which has two addresses, to 1,000 characters. */
+  /** Cloudflare Pages limits a line in `_redirects` to 1,000 characters, and each line contains two URLs. */
   redirectAddress: 450,
   url: 2000,
   reviews: { min: 1, max: 100_000 },
@@ -61,7 +61,7 @@ export const limits = {
   since: { min: 1700, max: buildTime().getFullYear() },
   /** Minimum width of the principal's photo in pixels: twice the card's 600 CSS pixels, for 2x displays. */
   photoWidth: 1200,
-  /** Minimum height in pixels, as in a 4:3 photo: the square card crops the sides. */
+  /** Minimum height of the principal's photo in pixels, as in a 4:3 photo. The square card crops the sides. */
   photoHeight: 900,
   /** Minimum width and height of a directory portrait in pixels: 56 CSS pixels on a 3x display. */
   facePhoto: 168,
@@ -69,7 +69,7 @@ export const limits = {
   photoMaxSide: 12_000,
 } as const;
 
-/** `of` is what messages call the entries of a list. */
+/** `of` is the noun for a list's entries in messages, such as `products`. */
 export interface Limit {
   readonly min: number;
   readonly max: number;

@@ -21,7 +21,7 @@ text review quote body; Spanish sehablaespañol; photo picture image headshot po
 
 const plain = (words: string) => words.toLowerCase().replace(/[\s_.'’-]+/g, "");
 
-/** Returns the values and fields that a word may mean: `["CA"]` for `California`, two zones for `Mountain Time`. */
+/** Returns the valid values and field names that a word may mean, such as `["CA"]` for `California`. */
 export function meanings(written: string): string[] {
   const word = plain(written.replace(/^(us|america)\/|( standard| daylight)?( time| zone)$/gi, ""));
   const inTable = synonyms.flatMap(([meaning = "", ...words]) => (words.includes(word) ? meaning : []));
@@ -33,8 +33,8 @@ export function meanings(written: string): string[] {
 
 /**
  * Returns the known word with the smallest edit distance to `typed`, ignoring case and separators. At most a third of
- * the letters may differ (a fifth if the first letter differs), and no digits. Returns undefined if no word matches, or
- * if two match equally well.
+ * the letters may differ (a fifth if the first letter differs). Digits must not differ. Returns undefined if no word
+ * matches, or if two match equally well.
  */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
   const compact = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");

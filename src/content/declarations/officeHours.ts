@@ -107,7 +107,7 @@ export function calendarDay(description: string, several = "") {
       description,
       expected: `a date such as 2026-11-26 (year-month-day${several})`,
       correction: correctDate,
-      // Matches a time that programs append.
+      // Matches a time of day that some programs append, such as `T00:00`.
       addition: "(?<=^\\d{4}-\\d\\d-\\d\\d)[T ].*",
     });
 }

@@ -31,7 +31,7 @@ const isOptional = ([{ content }, path]: Part) => {
 /** Optional fields that the fixture needs: one principal, and a time zone outside Arizona. */
 const needed = ["principal in agents.yaml", "timeZone in agency.yaml"];
 
-/** Optional fields and possibly empty lists in the fixture, keyed by names such as `email in agents.yaml`. */
+/** The fixture's optional fields, and lists that may be empty, keyed by names such as `email in agents.yaml`. */
 const optional = new Map<string, Part[]>();
 for (const file of contentFiles)
   for (const { path, schema } of partsOf(file.content, parsed.get(file.path))) {
@@ -74,7 +74,7 @@ function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, un
   return outwards.find((part) => (isEntry(part[1]) || isOptional(part)) && canGo(part));
 }
 
-/** Returns the checked content without these parts, and without any part that the content check then reports. */
+/** Returns validated content without these parts, and without any part that the content check then reports. */
 async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<string, unknown>> {
   const values = new Map(parsed);
   const leaveOut = (part: Part) => values.set(part[0].path, without(values.get(part[0].path), part));

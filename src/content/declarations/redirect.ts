@@ -10,13 +10,13 @@ export function requestedPath(written: string): string {
   return new URL(anyOrigin + written).pathname.replace(/\/+$/, "");
 }
 
-/** What old addresses must not contain, by message. */
+/** Patterns that an old path must not match, keyed by error message. */
 const refused: Record<string, RegExp> = {
   "Delete the ? or # in this address, and all after it. If that leaves / or an address already in this list, delete the entry":
     /[?#]/,
   "* and : do not work here. Write an entry for each old address": /\*|\/:/,
   "% does not work here. Write %25 instead": /%(?![\da-f]{2})/i,
-  // Codes that hosts refuse, and codes that are not UTF-8, such as %E9 in the addresses of old sites.
+  // Percent-encoded characters that hosts reject, and bytes that are not UTF-8, such as %E9 in the URLs of old sites.
   "This % code does not work here. Type its letter, such as é for %E9, or delete the entry":
     /%(?:00|2[af]|5c|7[bd])|(?<!%[89a-f].)%[89ab]|%[c-f].(?!%[89ab])/i,
 };
@@ -39,12 +39,12 @@ export const redirect = mapping("Redirect", "An old address, and its new address
   to: destination("The new address.", limits.redirectAddress),
 });
 
-/** The fields in the form that hosts need: percent-encoded paths, or an https address. */
+/** Rewrites the fields as hosts need them: as percent-encoded paths, or for `to` also as an https URL. */
 export const derivedRedirect = {
   fields: {},
   from: ({ from, to }: z.infer<typeof redirect>) => ({
     from: requestedPath(from),
-    // In some hosts' redirect files, a `$` begins a variable.
+    // In some hosts' redirect files, `$` starts a variable.
     to: new URL(to, anyOrigin).href.replace(anyOrigin, "").replaceAll("$", "%24"),
   }),
 };

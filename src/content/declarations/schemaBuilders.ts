@@ -7,7 +7,7 @@ export interface FieldInfo {
   expected: string;
   /** Determines how the value is processed; see `fields.ts`. */
   kind?: "text" | "plain" | "markdown" | "phone" | "photo" | "link";
-  /** Whether the text is a quotation, whose style is not checked. */
+  /** Whether the text quotes a person. Style rules don't apply to quotations. */
   quotation?: boolean;
   /** Placeholders that the page fills in at run time, such as `time` for `{time}`. */
   placeholders?: readonly string[];
@@ -18,7 +18,7 @@ export interface FieldInfo {
   typeName?: string;
   /** Returns corrections of an invalid text, likeliest first. A correction may still be invalid. */
   correction?: (written: string) => string | undefined | readonly (string | undefined)[];
-  /** Matches what people add to a value, such as a unit. Proposals omit the match. */
+  /** Matches text that people often add to a value, such as a unit. Proposed corrections omit the matched text. */
   addition?: string;
 }
 
@@ -38,7 +38,7 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
     const report = (path: Path, message: string) =>
       context.addIssue({ code: "custom", path: [...path], message });
     const { length } = entries;
-    // Zod's own length rules would hide the entries' problems.
+    // Zod's built-in `min` and `max` checks would hide problems in the entries.
     if (length < min || length > max)
       report(length > max ? [max] : [], `This list must have ${min} to ${max} ${of}, but has ${length}`);
     for (const rule of [unique(), ...rules]) rule(entries, report);
@@ -49,7 +49,7 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
 
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
-/** Returns a rule against entries with equal texts in all fields `keys`; without `keys`, against equal entries. */
+/** Returns a rule that reports entries with the same text in all fields `keys`; without `keys`, duplicate strings. */
 export function unique(...keys: readonly string[]): ListRule {
   return (entries, report) => {
     const first = new Map<string, number>();
@@ -76,7 +76,7 @@ export function flagged(flag: string, count: "exactly one" | "at most one"): Lis
   };
 }
 
-/** Unwraps `optional`, `default` and `nullable`. `side` selects a pipe's schema before or after parsing. */
+/** Unwraps `optional`, `default` and `nullable`. `side` selects a pipe's input or output schema. */
 export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema[side] as z.ZodType, side);
   const wraps =
