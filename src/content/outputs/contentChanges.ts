@@ -43,7 +43,7 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
   });
 }
 
-/** Returns a version's values by place. List entries go by name if both versions have it, otherwise by index. */
+/** Returns a version's values, keyed by path. List entries in both versions are keyed by name, others by number. */
 function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map<string, Shown> {
   const facts = collectFacts(content);
   const shown = new Map<string, Shown>();
@@ -69,7 +69,7 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
     } else if (value !== undefined && value !== null && value !== false) {
       const { kind } = fieldInfoOf(schema);
       const texts = [valueAt(value, ["words"]) ?? value].flat().map(String);
-      // `markdown` would insert phone numbers as links.
+      // The kind `markdown` would turn phone numbers into links.
       const filled = texts.map((text) => fillText(text.trim(), kind === "markdown" ? "text" : kind, facts));
       const words = kind === "phone" ? formatPhone(filled.join()) : filled.join("\n");
       const bytes = kind === "photo" ? files.get(words) : undefined;
@@ -80,7 +80,7 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
   }
 
   for (const { path, shownIn: where, content: schema } of contentFilesAmong([...content.keys()])) {
-    // Reviews are clients' own words.
+    // Reviews are the clients' words, not the agency's.
     isOwn = path !== "testimonials.yaml";
     add(schema, content.get(path), other.content.get(path), [where]);
   }

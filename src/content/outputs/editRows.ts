@@ -7,7 +7,7 @@ import { placeholder } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfoOf, partsOf, valueAt } from "../declarations/schemaBuilders";
 
-/** A value in `data/`. `key` is file and path (`home.yaml hero.headline`). `facts` are the row numbers of its facts. */
+/** A value in `data/`, keyed by file and path: `home.yaml hero.headline`. `facts` are the row numbers of its facts. */
 export interface EditRow {
   key: string;
   line: number;
@@ -23,7 +23,7 @@ export function wantsEditLinks(env: Readonly<NodeJS.ProcessEnv> = process.env): 
   return !/^(main|master|production)$/.test(CF_PAGES_BRANCH);
 }
 
-/** Whether a field's text gets an edit mark: only visible text that no code compares. */
+/** Whether a field's text gets an edit mark: only visible text that code doesn't compare. */
 export const isMarked = (field: string, { kind = "link" }: FieldInfo) =>
   field === "email" || (kind !== "link" && kind !== "photo" && field !== "day");
 
@@ -47,7 +47,7 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       const facts = [...String(value).matchAll(placeholder)].map(([, name]) =>
         `agency.yaml ${name}`.replace("agency.yaml principal.", principal),
       );
-      // The browser fills in times and closure names.
+      // At run time, the browser inserts opening hours and closure names into these texts.
       if (key.startsWith("layout.yaml hours.")) facts.push("hours.yaml 0.hours", "closures.yaml 0.date");
       const { line } = source.problemAtKey(path, "");
       const row = { key, line, text: String(value), facts: facts.map(rowNumber) };
@@ -55,7 +55,7 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       const info = fieldInfoOf(schema);
       let owner = valueAt(published.get(file.path), path.slice(0, -1)) as Record<string, unknown>;
       let field = String(path.at(-1));
-      // For hours and embed codes, pages show only these fields.
+      // Pages show only the `words` of opening hours and the `title` of an embed code.
       if (field === "hours") [owner, field] = [owner.hours as typeof owner, "words"];
       else if (file.path === "embeds.yaml" && field === "code") field = "title";
       else if (typeof value !== "string" || !isMarked(field, info) || path[0] === "figures") continue;

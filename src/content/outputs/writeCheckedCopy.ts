@@ -9,9 +9,9 @@ import { publishedContent, withSource } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes checked content and upright images to the folder that Gatsby reads. The files contain JSON, so Gatsby's YAML
- * parser reads them exactly as the content check does. Unchanged files are not rewritten, so `gatsby develop` does not
- * reload them.
+ * Writes validated content and auto-rotated images to the folder that Gatsby reads. The files contain JSON, so Gatsby's
+ * YAML parser reads them exactly as the content check does. Unchanged files are not rewritten, so `gatsby develop` does
+ * not reload them.
  * @returns the paths of the written and deleted files
  */
 export async function writeCheckedCopy(
