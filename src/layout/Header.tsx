@@ -57,7 +57,7 @@ export function Header({ data }: { data: Queries.MenuFragment }) {
   );
 }
 
-/** Returns the media query for viewports on which the header fits in one row, estimated from the number of letters. */
+/** Returns the media query for viewports on which the header fits in one row, estimated from text lengths. */
 function queryForNavigation(name: string, links: readonly { readonly name: string }[]): string {
   const { length: letters } = withoutEditMarks(links.map((link) => link.name).join(""));
   const rowWidth = 28 + 0.31 * withoutEditMarks(name).length + 0.44 * letters + 0.75 * links.length;
@@ -113,7 +113,7 @@ const reviewButton = css(desktopOnly, flexible, {
   paddingInline: space.x1half,
   fontSize: fontSize.small,
   overflowWrap: "normal",
-  // Makes this button grow first, so the button's text is the last to wrap.
+  // Gives this button nearly all free space, so the agency's name and the navigation wrap before the button's text.
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
   // Outlined while another button for the same action is in the viewport.

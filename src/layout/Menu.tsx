@@ -83,7 +83,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
   );
 }
 
-/** Adds a query to an anchor to reload the page. Without JavaScript, a jump within the page leaves the menu open. */
+/** Makes a same-page link reload the page. Otherwise, with JavaScript disabled, the menu would stay open. */
 function withReload(href: string): string {
   return href.startsWith("#") ? `/?${href.slice(1)}${href}` : href;
 }
@@ -106,7 +106,7 @@ const menuDialog = css({
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.forcedColors]: { borderLeft: "1px solid" },
 });
-// Not on the dialog: in WebKitGTK, clicks in a flex dialog hit the wrong element (tests/browser/journeys/usesTheMenu.spec.ts).
+// A wrapper: in WebKitGTK, clicks in a flex dialog hit the wrong element (tests/browser/journeys/usesTheMenu.spec.ts).
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",

@@ -40,7 +40,7 @@ export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.Ac
   );
 }
 
-/** The header's left and right side have the same width, so the logo is centered. */
+/** The header's left and right sides have the same width, so the logo is centered. */
 const side = { display: "flex", flex: 1, [media.print]: { display: "none" } } as const;
 const leftSide = css({ ...side, minWidth: "1.5rem" });
 const rightSide = css({ ...side, justifyContent: "flex-end" });
@@ -60,7 +60,7 @@ const backLink = css({
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
-/** Gives room to the agency's name first, then to the back link's text. */
+/** `flexGrow: 100` gives the agency's name the space that it needs. The back link's text gets only the rest. */
 const homeLogo = css(homeLink, { flexGrow: 100 });
 const phoneLink = css({ fontVariantNumeric: "tabular-nums", [media.desktop]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });

@@ -14,8 +14,8 @@ import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
   const { agency, layout, embeds } = data;
   return (
-    // `autofocus` focuses the dialog itself (https://github.com/whatwg/html/pull/8199). Otherwise the phone link would
-    // get the focus, and a second Enter would start a call. Chromium ignores `autofocus` on a dialog, so the heading
+    // `autofocus` focuses the dialog (https://github.com/whatwg/html/pull/8199) instead of the first link. That link is
+    // a phone number, so a second Enter would start a call. Chromium ignores `autofocus` on a dialog, so the heading
     // has `autofocus` too.
     <dialog
       id={QUOTE_ID}
@@ -131,7 +131,7 @@ const numbers = css({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.x3,
-  // Both numbers fit on one line, below the close button.
+  // Fits both phone numbers on one line. The close button is further up and needs no margin here.
   [media.swipe]: { columnGap: space.x2, marginRight: "-2.75rem", fontSize: fontSize.body },
   fontVariantNumeric: "tabular-nums",
   // Hides the number for text messages to leave room for the survey.
