@@ -1,4 +1,4 @@
-/** From agency.yaml. An office that receives no visitors has no street. */
+/** The office address in agency.yaml. An office without walk-in visitors has no street. */
 type Address = Record<"city" | "state", string> & Partial<Record<"street" | "unit" | "zip", string | null>>;
 
 export function streetAddress({ street, unit }: Pick<Address, "street" | "unit">): string | undefined {

@@ -24,7 +24,7 @@ export function isoDay(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** Each UTC offset, in minutes, applies from a time `from`, in milliseconds as in `Date.now()`. */
+/** UTC offsets in minutes. Each offset applies from the time `from`, in milliseconds as in `Date.now()`. */
 export type UtcOffsets = readonly (readonly [from: number, minutes: number])[];
 
 const HOUR = 3_600_000;

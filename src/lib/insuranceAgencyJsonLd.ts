@@ -69,7 +69,7 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 }
 
 /**
- * Google reads 00:00 to 00:00 as closed all day:
+ * A day without opening hours is 00:00 to 00:00, which Google reads as closed all day:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  * Multi-day special hours apply only to the weekdays on which the office is usually open.
  */

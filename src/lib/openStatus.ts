@@ -15,7 +15,7 @@ export interface OfficeHours {
   week: readonly (readonly TimeSpan[])[];
   closures: readonly Closure[];
   offsets: UtcOffsets;
-  /** The answers are empty if the content omits them. */
+  /** `answersToday` and `answersLater` are empty if the content omits them. */
   texts: Queries.OpenStatusFragment["layout"]["hours"] & { answersToday: string; answersLater: string };
 }
 

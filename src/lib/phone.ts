@@ -18,7 +18,7 @@ export function internationalPhone(value: string, beforeExtension = ";ext="): st
   });
 }
 
-/** At the comma, phones pause; then they dial the extension. */
+/** The comma makes phones pause before they dial the extension. */
 export function phoneHref(value: string, scheme = "tel"): string {
   return `${scheme}:${internationalPhone(value, ",")}`;
 }
