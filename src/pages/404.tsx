@@ -44,7 +44,7 @@ const page = css({
   display: "grid",
   gap: space.x6,
   alignContent: "end",
-  // The picture's ground continues in the ridge at the top of the footer.
+  // Extends the drawing behind the ridge at the top of the footer.
   marginBottom: `calc(-1 * ${ridgeEdgeHeight})`,
   // Fills the viewport, so the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight} + ${ridgeEdgeHeight})`,

@@ -135,7 +135,7 @@ const groupHeading = css({
   paddingBottom: space.x2,
   borderBottom: `2px solid ${color.text}`,
 });
-/** If any entry has a photo, all initials get the photo's size. */
+/** If any entry has a photo, the initials in the other entries get the photo's size. */
 const entryList = css({
   [media.wide]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.x8 },
   "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" },
@@ -203,7 +203,7 @@ const phoneNumber = css({
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
   [onPhone]: {
-    // The icon is a round call button at the end of the row.
+    // Turns the icon into a round call button at the end of the row.
     "& > svg": {
       position: "absolute",
       top: space.x1,

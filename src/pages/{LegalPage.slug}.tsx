@@ -128,7 +128,7 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
   const { seo, language } = data.legalPage;
   return (
     <>
-      {/* Without this, reader views mistake a heading like "License and Authorization" for the author's name. */}
+      {/* Without this tag, reader views mistake a heading like "License and Authorization" for the author's name. */}
       <meta name="author" content={data.agency.name} />
       <Seo data={data} page={seo} language={language} path={location.pathname} />
     </>

@@ -54,7 +54,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
                   </dd>
                 </div>
               </dl>
-              {/* Hidden in print: the contact section prints the hours. */}
+              {/* Hidden in print, because the contact section prints the hours. */}
               <div css={screenOnly}>
                 <CollapsedOnPhones summary={card.hoursLabel}>
                   <h4 css={[term, fromSmall]}>{card.hoursLabel}</h4>
