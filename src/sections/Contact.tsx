@@ -36,7 +36,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
     >
       <div css={container}>
         <div css={sectionStyles.headingBlock}>
-          {/* No "contact" in the id: reader views remove such headings: https://github.com/mozilla/readability */}
+          {/* Reader views remove headings with "contact" in the id: https://github.com/mozilla/readability */}
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
@@ -90,7 +90,7 @@ interface ContactCardProps {
   title: string;
   text: string;
   note?: ReactNode;
-  /** The card's main link or button, with `reach-${icon}` as the `labelId`. */
+  /** The card's main link or button. The `labelId` prop must be `reach-${icon}`, the id of the card's title. */
   children: ReactNode;
 }
 
@@ -158,7 +158,7 @@ const contactCards = css({
   [media.phone]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: space.x1,
-    // The other two cards show only their titles, which look like links.
+    // Styles the titles of the second and third cards as links, because their links have no visible text.
     "& > :first-child": { gridColumn: "1 / -1", ...cardRow },
     "& > li + li h3": { color: color.link, textDecoration: "underline 1px", textUnderlineOffset: "0.2em" },
   },
@@ -189,7 +189,7 @@ const cardTitle = css({
   lineHeight: 1.25,
   [media.medium]: { fontSize: fontSize.h3 },
 });
-/** On desktop, two lines are reserved, so the links of all cards align. */
+/** On desktop, reserves two lines for the text, so that the cards' links align. */
 const cardText = css(sectionStyles.muted, {
   [media.phone]: visuallyHidden,
   [media.desktop]: { minHeight: "3em" },
@@ -204,18 +204,18 @@ const cardLink = css({
   textDecoration: "underline 1px",
   textUnderlineOffset: "0.2em",
   "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
-  // Hides the link's text: the card's title is enough.
+  // Hides the link's text, because the card's title is the visible label. The link covers the whole card.
   [media.phone]: { position: "absolute", inset: 0, borderRadius: radius.card, fontSize: 0 },
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.desktop]: { gridColumn: 2 },
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
 });
 const largeLink = css(cardLink, { [media.wide]: { fontSize: fontSize.h3 } });
-/** Shows the number on phones too, to distinguish it from the number for calls in Spanish. */
+/** Visible on phones too, so that visitors can tell the main phone number from the number for calls in Spanish. */
 const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });
-/** Keeps these links clickable: the hit area of the card's main link covers the card. */
+/** `zIndex` keeps these links clickable, because the hit area of the card's main link covers the card. */
 const furtherNumberList = css({
   position: "relative",
   zIndex: 1,

@@ -130,7 +130,7 @@ const remark = css({
 });
 const fine = css({ color: color.calm, "&::before": checkMark });
 const ask = css({
-  // Like a marker pen.
+  // Looks like text marked with a highlighter.
   "& > span": { paddingInline: space.half, marginInlineStart: `-${space.half}`, background: color.skyMiddle },
   "&::before": {
     content: ['"?"', '"?" / ""'],

@@ -50,7 +50,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <ProviderFrame data={data} frame={embeds.leadForm} intro={hero.formIntro} />
         </div>
       </div>
-      {/* After the text in the markup, so the text paints first. */}
+      {/* After the text in the HTML, so that browsers can paint the text before the skyline's SVG arrives. */}
       <div css={sky}>
         <Skyline />
       </div>
@@ -108,7 +108,7 @@ const sky = css({
   alignContent: "end",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
-  // A night sky that gets darker only below the text.
+  // The night sky is light where the text is, and gets darker only in the bottom 8.5rem, where the skyline is.
   "&::before": {
     content: '""',
     position: "absolute",
@@ -127,7 +127,7 @@ const columns = css({
   display: "grid",
   gridArea: "1 / 1",
   gap: space.x5,
-  // Leaves room for the skyline below the text.
+  // Leaves room under the text for the skyline.
   paddingBlock: `${space.x4} 9.5rem`,
   [media.medium]: { paddingBlock: `${space.x8} 15rem` },
   [media.low]: { paddingBlock: `${space.x2} 9.5rem` },
@@ -151,7 +151,7 @@ const promise = css({
   maxWidth: "45rem",
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
-  // Keeps the text above the sun and most of its halo, whose top is at 91% of the skyline's height.
+  // Keeps the text above the sun and most of the halo. The halo's top is at 91% of the skyline's height.
   [media.desktop]: { padding: `${space.x3} 0 calc(0.85 * ${skylineHeight} - 0.5rem)` },
 });
 const buttons = css({
@@ -173,14 +173,14 @@ const proof = css({
   fontWeight: fontWeight.strong,
   color: color.text,
   fontVariantNumeric: "tabular-nums",
-  // Stacked where there is room next to the buttons.
+  // Puts the stars above the text at widths where this link fits next to the buttons.
   [media.medium]: { display: "grid" },
   [media.desktop]: { display: "flex" },
   [media.wide]: { display: "grid" },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({
-  // Except on desktop, the lead form never loads, because a hidden element never intersects the viewport.
+  // Hidden except on desktop. Hidden forms never load, because a hidden element never intersects the viewport.
   display: "none",
   [media.desktop]: {
     display: "block",

@@ -98,7 +98,7 @@ const grid = css({
   gap: space.x1,
   [media.medium]: { gap: space.x3 },
 });
-/** Aligns the cards' parts across each row, unless a long description would leave gaps in the other cards. */
+/** Aligns the parts of all cards in a row, unless a long description would leave gaps in the other cards. */
 const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
   const even = products.every(({ description }) => description.length <= 160);
   const parts = products.some(({ link }) => link) ? 5 : 4;
@@ -233,14 +233,14 @@ const bannerBox = css({
   },
 });
 const bannerHeading = css({
-  // As narrow as the large savings figure, but at least about 16 letters wide.
+  // The savings figure sets the width, so the heading's other words wrap. The minimum fits about 16 letters.
   width: "min-content",
   minWidth: "min(10.4em, 64vw)",
   lineHeight: 1.2,
   [media.phone]: { width: "auto" },
   [media.print]: { width: "auto" },
 });
-/** Makes a longer savings figure smaller: `$1,500` fits on one line of the smallest phone. */
+/** Reduces a long savings figure's font size, so that `$1,500` fits on one line on the smallest phone. */
 const bannerFigure = (figure: string) => {
   const most = Math.min(7.5, 44 / figure.length);
   return css({

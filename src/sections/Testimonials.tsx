@@ -217,7 +217,7 @@ const reviewText = css({
     alignSelf: "start",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
-    // Lets find-in-page scroll the text: src/browser/expandLongReviews.ts then expands the review.
+    // Lets find-in-page scroll to truncated text. Then src/browser/expandLongReviews.ts expands the review.
     overflow: "hidden",
     [media.noScript]: { overflow: "clip" },
     [media.print]: { display: "block" },
@@ -260,7 +260,7 @@ const findUsLabel = css({
   fontWeight: fontWeight.medium,
   color: color.textOnDarkMuted,
 });
-/** Keeps the hit area clear of the links above. */
+/** Keeps this link's hit area from overlapping the links above. */
 const writeLink = css({ marginTop: space.half });
 const siteList = css({
   display: "flex",

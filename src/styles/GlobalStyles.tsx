@@ -7,7 +7,7 @@ import { media } from "./mediaQueries";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "./tokens";
 
 const fallbackFamily = [...fallbackFamilies, "sans-serif"].join(", ");
-/** In quotation marks, because a word in a font's name may begin with a digit. */
+/** Quoted, because an unquoted font name is invalid if a word in the name begins with a digit. */
 const familyName = `"${font.family}"`;
 const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
@@ -80,8 +80,8 @@ const styles = css([
 ]);
 
 /**
- * Styles that load after the first paint. The font's name is not in the critical CSS, because browsers would search the
- * visitor's installed fonts for it before the first paint.
+ * Styles that load after the first paint. The site's font is declared here, because a font name in the critical CSS
+ * would make browsers search the visitor's installed fonts before the first paint.
  */
 export const sharedStyles = css([
   { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.moreLetters } },

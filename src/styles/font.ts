@@ -15,7 +15,7 @@ export const font = {
   /** The second font file's characters, such as ł. Browsers load the file only on pages with such characters. */
   moreLetters: "U+100-2BA, U+1E00-1EFF",
   weights: "300 900",
-  /** Paths in node_modules to the fonts of the social preview image. */
+  /** Returns the paths in node_modules to the font files that the social preview image uses. */
   pictureFiles: (weight: 600 | 700) =>
     ["latin", "latin-ext"].map((letters) => `@fontsource/${id}/files/${id}-${letters}-${weight}-normal.woff`),
 } as const;

@@ -16,7 +16,7 @@ export const media = {
   tiny: "@media screen and (max-width: 21.5em)",
   /** Phones with text at 200%. */
   largeText: "@media screen and (max-width: 15em)",
-  /** Phones with text at 150%, where the header has two rows. */
+  /** Phones up to 429 px wide with text at 150% (17.9 × 24 px). The header then has two rows. */
   twoRowHeader: "@media screen and (max-width: 17.9em)",
   /** Phones in portrait, for rows that scroll horizontally. WCAG 2.2, 1.4.10 forbids such rows at a width of 320 px. */
   swipe: `@media screen and (min-width: 22.5em) and ${Breakpoint.BelowSmall}`,

@@ -12,7 +12,7 @@ type Role = keyof typeof color;
 
 /**
  * Control borders, focus rings and meaningful icons, each with its backgrounds (WCAG 2.2, 1.4.11).
- * tests/browser/properties/contrast.spec.ts measures the contrast of texts.
+ * tests/browser/properties/contrast.spec.ts measures the contrast of text.
  */
 const parts: [Role, readonly Role[], least?: number][] = [
   ["controlEdge", lightGrounds],
@@ -22,7 +22,7 @@ const parts: [Role, readonly Role[], least?: number][] = [
   ["calmOnDark", ["groundDark", "groundCalm"]],
   ["action", lightGrounds],
   ["link", skies],
-  // Text in the hero: the browser test cannot determine the color of the sky under the text.
+  // Tests the hero's text here, because the browser test cannot determine the sky's color behind the text.
   ["text", skies, 4.5],
   ["calm", skies, 4.5],
   ["linkHover", skies, 4.5],

@@ -28,7 +28,7 @@ const raw = {
   white: "#ffffff",
 } as const;
 
-/** Text has a contrast of at least 4.5:1 on light backgrounds, or on those in the role's name or comment. */
+/** Text colors have a contrast of at least 4.5:1 on light backgrounds, or on those in the color's name or comment. */
 export const color = {
   text: raw.indigo900,
   textMuted: raw.indigo600,
@@ -105,7 +105,7 @@ export const space = {
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
 
-/** `h1` is at most 18vw, so that a long word fits on a phone. */
+/** `h1` is at most 18vw, so that a long word fits on a phone with text at 200%. */
 export const fontSize = {
   small: "0.875rem",
   body: "1rem",
