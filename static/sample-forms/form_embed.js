@@ -1,1 +1,1 @@
-// A sample of a provider's embed script. It is empty, because the page sizes its iframes itself.
+// A sample of a provider's embed script. The sample is empty, because the site's own script sizes the iframes.

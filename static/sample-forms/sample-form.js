@@ -36,7 +36,7 @@ const steps = [...document.querySelectorAll(".step")];
 if (steps.length > 0) showStepByStep();
 else document.querySelector("button").addEventListener("click", () => isValid(form) && finish());
 
-/** Without scripting, the survey shows all questions at once. */
+/** With JavaScript disabled, the survey shows all questions at once. */
 function showStepByStep() {
   const bar = document.querySelector("progress");
   const count = document.querySelector(".progress span");
@@ -67,7 +67,7 @@ function showStepByStep() {
     current += 1;
     show(true);
   });
-  // The parent page's answer to `fetch-query-params` below. `insurance=auto` answers the first question.
+  // Handles the parent page's reply to `fetch-query-params` below. `insurance=auto` answers the first question.
   addEventListener("message", ({ data }) => {
     if (data?.[0] !== "query-params") return;
     const answer = [...document.querySelectorAll("[name=kind]")].find(
