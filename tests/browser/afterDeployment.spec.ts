@@ -7,11 +7,11 @@ import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
-// Some hosts, such as Netlify, delete all old files during a deployment.
+// Some hosts, such as Netlify, delete the previous build's files during a deployment.
 
 let site: Site;
 test.use({
-  // Allows messages about missing files, and about the old build's forms ("Framing"), which the new CSP forbids.
+  // Allows console messages about missing files, and about the old build's forms, which the new CSP blocks.
   allowedMessages: /^(Failed to load resource|Refused to (execute script|apply style)|Framing )/,
 });
 test.afterEach(() => site.close());

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { everyPage, phoneSize } from "./pageHelpers";
 
 test.use({
-  // Runs full Chromium, because the headless shell lacks this cache. Drops the flag that turns the cache off:
+  // Runs full Chromium, because the headless shell has no back/forward cache. Omits the flag that disables the cache:
   // https://github.com/microsoft/playwright/issues/19323
   launchOptions: async ({ launchOptions }, use) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
@@ -22,7 +22,7 @@ test("every page is restored from the back/forward cache", async ({ page }) => {
       const [entry] = performance.getEntriesByType("navigation") as { notRestoredReasons?: unknown }[];
       return { persisted: document.documentElement.dataset.persisted, reasons: entry?.notRestoredReasons };
     });
-  // Uses a phone's viewport, where the hero has no form, because a loading iframe would keep the page out of the cache:
+  // Uses a phone's viewport, where the hero has no form. A page with a loading iframe would not enter the cache:
   // https://developer.mozilla.org/docs/Web/API/Performance_API/Monitoring_bfcache_blocking_reasons
   await page.setViewportSize(phoneSize);
   for (const { url } of everyPage.filter(({ title }) => title !== "/no-such-page")) {

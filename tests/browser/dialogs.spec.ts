@@ -2,7 +2,7 @@ import { menuButton, openMenu, quoteCloseButton, quoteDialog, waitForAnimations 
 import { expect, test } from "./fixtures";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
-// The tests in journeys/ open and close the dialogs in three engines. This file tests the rest.
+// The tests in journeys/ open and close the dialogs in three browser engines. This file tests other behavior.
 
 test.use({ viewport: phoneSize });
 

@@ -11,7 +11,7 @@ test("the error screen shows the error's message, a phone link and a reload butt
     HTMLDialogElement.prototype.showModal = () => {
       throw new Error("the dialog cannot be opened");
     };
-    // Imitates a browser that does not support dialogs.
+    // Imitates a browser without `<dialog>` support.
     for (const name of ["open", "close"]) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
   });
   await visit(page, `${pages.privacy}#quote`);
@@ -32,7 +32,7 @@ test("the error screen shows the error's message, a phone link and a reload butt
   await screen(page).getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { name: "Privacy Policy", level: 1 })).toBeVisible();
   await expect(screen(page)).toHaveCount(0);
-  // Causes the error again, now after the deferred script has run.
+  // Triggers the error again, now after the deferred script has run.
   await page.evaluate(() => location.assign("#quote"));
   await expect(screen(page)).toBeVisible();
 });

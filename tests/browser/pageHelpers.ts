@@ -13,7 +13,7 @@ export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1280, height: 800 };
 
-/** Options for `test.use` that turn on motion, which playwright.config.ts turns off by default. */
+/** Options for `test.use` that allow motion. By default, playwright.config.ts sets `reducedMotion` to "reduce". */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 const pagesOn = (site: string, paths: string[], suffix = "") =>
@@ -39,7 +39,7 @@ export const pages = {
   terms: "/terms-and-conditions",
 } as const;
 
-/** The deferred script sets `data-state` on the form containers. */
+/** Waits until the deferred script has set `data-state` on a form container. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.locator("[data-frame][data-state]").first().waitFor({ state: "attached" });
 }

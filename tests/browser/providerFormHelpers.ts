@@ -5,7 +5,7 @@ import { desktopSize } from "./pageHelpers";
 
 const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
 
-/** A script adds the iframe when the container comes near the viewport. */
+/** Returns a form's container. A script adds the iframe when the container nears the viewport. */
 export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
   page.locator(`${formContainers[form]} [data-frame]`);
 

@@ -3,7 +3,7 @@ import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
 
-// Uses Auckland's time zone, because the open status must follow the office's time zone.
+// Puts the visitor in Auckland, to test that the open status follows the office's time zone.
 test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 
 /** In these tests, guillemets («…») mark translated texts. */
@@ -118,7 +118,7 @@ test("on a translated page, the message about an unresponsive form is translated
   await quoteButton(page).click();
   const message = quoteDialog(page).getByRole("status");
   await expect(message).toBeEmpty();
-  // Advances the clock repeatedly, because a form's 8-second timeout starts only when the form is in the viewport.
+  // Advances the clock repeatedly, because a form's timeout starts only when the form is in the viewport.
   await expect(async () => {
     await page.clock.runFor("00:09");
     await expect(message).toContainText(translated("The form isn’t loading."), { timeout: 500 });

@@ -27,7 +27,7 @@ test("after 8 seconds, phone and email links replace a form until the form respo
   await requestAllForms(page);
   await refused;
   const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
-  // The iframe must be invisible: it contains the browser's error page.
+  // The iframe must be invisible, because it contains the browser's error page.
   await expect(inDialog.locator("iframe")).toHaveCSS("opacity", "0");
   // Screen readers announce only what is added to an existing live region: https://github.com/w3c/aria/issues/1216
   const region = await inDialog.getByRole("status").elementHandle();
@@ -55,7 +55,7 @@ test("a provider that never responds does not delay the page's load event", asyn
   await page.setViewportSize(desktopSize);
   await page.route(forms, () => {});
   const requests = formRequests(page);
-  // Delays the load event by delaying a font. A form requested earlier would keep the load event from firing.
+  // Delays the load event by delaying a font. If a form were requested earlier, the load event would never fire.
   const release = await holdRequests(page, /\.woff2$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");

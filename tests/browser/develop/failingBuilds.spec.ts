@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 400_000 });
 
 const page = (code = "") => `${code}\nexport default function Page() { return <p>Words</p>; }`;
 
-/** Returns the output of a build that fails with these files. "+" before a path appends to an existing file. */
+/** Adds files, and returns the failed build's output. "+" before a path appends to an existing file. */
 function failingBuild(files: Record<string, string>): string {
   const { root, remove } = copyProject();
   try {

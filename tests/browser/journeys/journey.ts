@@ -13,7 +13,7 @@ import { test as base } from "../fixtures";
 import { desktopSize, phoneSize, withMotion } from "../pageHelpers";
 import { type JourneyPage, startDebianEngine } from "./webDriver";
 
-/** Playwright's `test` with a visitor. If Playwright's build of a browser is not installed, runs Debian's build. */
+/** Playwright's `test` with a `visitor` fixture. If a Playwright browser is not installed, runs Debian's build. */
 export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
   // Serves the mock lead provider over HTTP, because WebDriver cannot intercept requests as mockProvider() does.
   site: [
@@ -52,15 +52,15 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
     { scope: "worker" },
   ],
   visitor: async ({ page, viewport, baseURL, javaScriptEnabled }, use) => {
-    // Sets the viewport here, because Debian's engines ignore Playwright's `viewport` option.
+    // Sets the viewport here, because Debian's browsers ignore Playwright's `viewport` option.
     if (viewport) await page.setViewportSize(viewport);
     await use(new Visitor(page, String(baseURL), javaScriptEnabled));
   },
 });
 
 /**
- * Defines a journey's tests for a phone (`hasMenu`) and for desktop, with scripting on and, in Chromium, also off. Only
- * half of the tests have motion on, because motion makes tests slow.
+ * Defines a journey's tests for phone (`hasMenu`) and desktop. Chromium runs each test with JavaScript enabled and
+ * disabled. Half of the tests use `reducedMotion`, because motion makes tests slow.
  */
 export function journey(defineTests: (conditions: { hasMenu: boolean; scripting: boolean }) => void): void {
   for (const scripting of [true, false])

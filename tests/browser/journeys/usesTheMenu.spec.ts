@@ -31,7 +31,7 @@ journey(({ hasMenu, scripting }) => {
     await visitor.seesSection("#contact");
     await visitor.seesFocus("#contact");
     await openMenu(visitor);
-    // With scripting off, 'Get a Quote' is not a button, but a link to the survey.
+    // With JavaScript disabled, 'Get a Quote' is a link to the survey instead of a button.
     await visitor.clicks(`#menu nav ${scripting ? "button" : "a"}`, "Get a Quote");
     await visitor.sees(
       "the menu has closed, and the survey is visible",

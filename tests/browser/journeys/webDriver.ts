@@ -80,7 +80,7 @@ async function startWebKit(): Promise<Browser> {
   const args = ["-a", "-s", "-screen 0 1600x1200x24", String(debianEngines.webkit), `--port=${port}`];
   const server = spawn("xvfb-run", args, {
     stdio: "ignore",
-    // Starts a process group, so that the server, the virtual display and the browser can be ended together.
+    // Starts a process group, so that the server, the virtual display and the browser can be killed together.
     detached: true,
     // Turns off WebKit's sandbox, which needs user namespaces that containers usually lack.
     env: {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "../fixtures";
 import { everyPage, visit } from "../pageHelpers";
 
-/** Maximum bytes after Brotli compression, without islands. */
+/** Maximum bytes after Brotli compression, excluding islands. */
 const budgets = [
   { kind: "stylesheets", files: /\.css$/, home: 7_000, others: 3_250 },
   { kind: "scripts", files: /\.js$/, home: 3_850, others: 3_850 },

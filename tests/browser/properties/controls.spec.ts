@@ -3,7 +3,7 @@ import { openMenu, quoteDialog, waitForAnimations } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
 import { bothHomePages, desktopSize, everyPage, phoneSize, visit } from "../pageHelpers";
 
-// axe.spec.ts tests the target size of 24 × 24 px (WCAG 2.5.8).
+// axe.spec.ts tests the minimum target size of 24 × 24 px (WCAG 2.5.8).
 
 /** Returns links and buttons less than 44 px high. Outside the menu, ignores links that look like text. */
 function lowButtons(page: Page): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Returns the elements that clip text or extend beyond the viewport, except in rows that scroll horizontally. After a
- * resize, poll the result, because a script marks these rows with `tabindex` a moment later.
+ * resize, poll the result, because src/browser/scrollableRows.ts updates these rows' `tabindex` asynchronously.
  */
 export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {

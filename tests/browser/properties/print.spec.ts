@@ -20,7 +20,7 @@ function overlappingLines(page: Page): Promise<string[]> {
     }
     return lines.flatMap(({ text, box }, index) => {
       const others = lines.slice(index + 1).filter(({ box: { left, right, top, height } }) => {
-        // Compares with 60% of the heights, so that tight line spacing does not count as an overlap.
+        // Allows text boxes to overlap vertically by up to 40%, because tight line spacing makes them overlap.
         const isAtSameHeight =
           Math.abs(box.top + box.bottom - top * 2 - height) < 0.6 * (box.height + height);
         return isAtSameHeight && Math.min(box.right, right) - Math.max(box.left, left) > 1;
@@ -37,7 +37,7 @@ test("the contact section fits on a separate printed sheet of Letter or A4 size"
   const contact = page.locator("#contact");
   await expect(contact).toHaveCSS("break-before", "page");
   await expect(contact).toHaveCSS("break-inside", "avoid");
-  // The sizes of Letter and A4 in CSS pixels, without the browser's default margins of 0.4 inches.
+  // The printable areas of Letter and A4 in CSS pixels, with Chromium's default margins of 0.4 inches.
   for (const [width, height] of [
     [739, 979],
     [717, 1046],
@@ -76,7 +76,7 @@ for (const { title, url } of everyPage)
     const page = await sharedPage(url);
     if (url.endsWith("/")) await formContainer(page, "contact").scrollIntoViewIfNeeded();
     await page.emulateMedia({ media: "print" });
-    // Widths in CSS pixels: a narrow sheet, Letter between its margins at 100% and at 80% scale, and a wide sheet.
+    // Printable widths in CSS pixels: a narrow sheet, Letter at 100% and at 80% scale, and a wide sheet.
     for (const width of [500, 739, 924, 1100]) {
       await page.setViewportSize({ width, height: 979 });
       expect(await overlappingLines(page), `overlapping lines at ${width} px`).toEqual([]);
