@@ -1,7 +1,7 @@
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-// A link to a missing page or file stops the build (plugins/publish/unsupportedWhenPublished.ts).
+// plugins/publish/unsupportedWhenPublished.ts fails the build if a link points to a missing page or file.
 
 describe.each([
   ["the real site", "public"],

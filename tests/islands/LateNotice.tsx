@@ -9,7 +9,7 @@ function Notice() {
 
 const LazyNotice = lazy(async () => ({ default: Notice }));
 
-/** An island on the same page as Counter. Uses `lazy`, and is hidden until React runs. */
+/** A second island on Counter's page. Uses React's `lazy`, and is hidden until React runs in the browser. */
 export const LateNotice = island("LateNotice", () => (
   <Suspense fallback="Wait">
     <LazyNotice />

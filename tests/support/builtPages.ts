@@ -8,7 +8,7 @@ export interface PageLink {
   address: string;
   rel: string;
   newTab: boolean;
-  /** The link's text, including visually hidden text and its aria-label. */
+  /** The link's `aria-label` and text, including visually hidden text. */
   text: string;
 }
 

@@ -28,7 +28,7 @@ function showQuery() {
 if (firstMessage === "immediately") {
   postMessages();
 } else {
-  // Loads iframe-resizer's script late, as real forms do. The script misses earlier messages.
+  // Loads iframe-resizer's script late, as real forms do. Messages sent before this script runs are lost.
   addEventListener("load", () => {
     const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
     contentWindow.addEventListener("load", postMessages);

@@ -20,7 +20,7 @@ export function mockProvider(target: BrowserContext | Page, behavior: Partial<Mo
   );
 }
 
-/** All hosts of the mock lead provider give the same response for a path. */
+/** Returns the mock lead provider's response for a path. All of the provider's hosts give the same response. */
 export function mockResponse(path: string, behavior: Partial<MockBehavior> = {}) {
   const { script = "runs", firstMessage = "immediately", posts = false } = behavior;
   const send = (contentType: string, body: string, status = 200) => ({ status, contentType, body });
@@ -35,7 +35,7 @@ export function mockResponse(path: string, behavior: Partial<MockBehavior> = {})
       if (script === "throws") return send("text/javascript", 'throw new Error("the embed script failed");');
       return send("text/javascript", `{ ${file("embedScript.js")} }`);
   }
-  // Answers a submitted form with a thank-you page, which reports its height via postMessage as a form does.
+  // Answers a submitted form with a thank-you page. Like a form, this page reports its height via postMessage.
   if (!path.startsWith("/widget/")) return send("text/html", page(id, firstMessage, false, [heights.posted]));
   const steps = heights[path.startsWith("/widget/survey/") ? "survey" : "form"];
   return send("text/html", page(id, firstMessage, posts, steps));
