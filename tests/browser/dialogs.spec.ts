@@ -22,7 +22,9 @@ test("on every page, #quote opens the quote dialog, even if altered by an email 
   }
 });
 
-test("a product's button adds the product to the URL until another button opens the quote dialog", async ({ page }) => {
+test("a product's button adds the product to the URL until another button opens the quote dialog", async ({
+  page,
+}) => {
   await visit(page, `${pages.home}?utm_source=mail&insurance=home`);
   await page.getByRole("button", { name: "Ask for a quote in two minutes" }).click();
   await expect(quoteDialog(page)).toBeVisible();
