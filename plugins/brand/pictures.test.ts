@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { iconFiles } from "./icons";
 import { socialImage, socialImageSize } from "./socialImage";
 
-test("the Apple touch icon is 180 × 180 pixels and opaque, because iOS shows transparent areas as black", async () => {
+test("the 180 × 180 pixel Apple touch icon is opaque, because iOS fills transparent areas with black", async () => {
   const icon = sharp((await iconFiles())["apple-touch-icon.png"]);
   expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await icon.stats()).isOpaque).toBe(true);
@@ -17,7 +17,7 @@ test("the social preview image (og:image) is a PNG of 1,200 × 630 pixels, small
   expect(png.length).toBeLessThan(200_000);
 });
 
-test("the social preview image omits accents and characters that its font lacks", async () => {
+test("in the social preview image, accents and characters that the font lacks are dropped", async () => {
   const withOthers = await picture({ name: "Nguyễn Insurance 保险", headline: "Shade 🌵 for all" });
   expect(withOthers.equals(await picture({ name: "Nguyen Insurance", headline: "Shade for all" }))).toBe(
     true,

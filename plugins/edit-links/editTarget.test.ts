@@ -11,7 +11,7 @@ test.each`
   ${"Netlify's published site"}    | ${{ CONTEXT: "production", BRANCH: "main" }}     | ${false}
   ${"Cloudflare's preview"}        | ${{ CF_PAGES_BRANCH: "hours" }}                  | ${true}
   ${"Cloudflare's published site"} | ${{ CF_PAGES_BRANCH: "main" }}                   | ${false}
-`("edit links are enabled for $host: $wanted", ({ env, wanted }) => {
+`("wantsEditLinks returns $wanted for $host", ({ env, wanted }) => {
   expect(wantsEditLinks(env)).toBe(wanted);
 });
 

@@ -29,7 +29,7 @@ function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   return values;
 }
 
-test("edit links find the lines in data/ of every text on every page, and leave no invisible marks in the page", async () => {
+test("edit marks link every text on every page to its lines in data/, and are then removed from the page", async () => {
   const { content } = await checkContent(fixtureFolder, "static");
   if (!content) throw new Error("the fixture's content has problems");
   const values = numberWords(content);

@@ -13,7 +13,7 @@ const samples = ["/sample-forms/a.html", "/sample-forms/form_embed.js"] as const
 const sources = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));
 
-test("with the sample forms, the CSP allows inline scripts only by hash, and lets only this site embed its pages", () => {
+test("if the sample forms are used, the CSP lets only this site embed its pages (frame-ancestors 'self')", () => {
   expect(sources(contentSecurityPolicy([hash], embeds(...samples)))).toMatchObject({
     "default-src": "'none'",
     "form-action": "'none'",
@@ -28,7 +28,7 @@ test("for a Jotform form, frame-src also allows the host that the form submits t
   );
 });
 
-test("with an embed code, the CSP allows the code's iframe and script, and lets no site embed this site's pages", () => {
+test("the CSP allows the origins of an embed code's iframe and script", () => {
   const code = [
     "https://API.Provider.example:443/form/1?a=@b,c;d",
     "https://link.provider.example/a.js",

@@ -1,7 +1,7 @@
 import { cloudflareWarnings, formatHeadersFile, parseHeadersFile } from "./headers";
 import { formatRedirectsFile, parseRedirectsFile, withQuery } from "./redirectsFile";
 
-test("the _headers file sets each header once, and Cache-Control only for files with a hash in their names", () => {
+test("in the _headers file, Cache-Control applies only to files with a hash in their names", () => {
   const headers = { "X-One": "1", "Content-Security-Policy": "img-src https://a.example" };
   const file = formatHeadersFile(headers);
   expect(parseHeadersFile(file)).toEqual(headers);

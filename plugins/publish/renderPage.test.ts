@@ -7,7 +7,7 @@ import { renderPage } from "./renderPage";
 
 const [first, second, third] = [1, 2, 3].map((order) => css({ order }));
 
-test("a page is split at its first <FirstScreenEnd />: CSS used above is critical, other CSS is deferred, and font CSS is in a shared stylesheet", async () => {
+test("CSS used above a page's first <FirstScreenEnd /> is critical, and CSS used only below is deferred", async () => {
   const above = [jsx("h1", { css: first }), jsx("i", { css: second })];
   const below = [jsx("b", { css: second }), jsx("p", { css: third }), jsx(FirstScreenEnd, {})];
   const page = await renderPage(
