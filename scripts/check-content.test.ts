@@ -34,7 +34,7 @@ test("for invalid content, check-content exits with code 1, and reports the line
   expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/);
 });
 
-test("if the security policy is too long for Cloudflare Pages, check-content warns and exits with code 0", () => {
+test("if the CSP is too long for Cloudflare Pages, check-content prints a warning and exits with code 0", () => {
   const file = join(dataDir, "embeds.yaml");
   const sites = Array.from({ length: 20 }, (_, index) => `https://${"x".repeat(60)}.${index}.example`);
   writeFileSync(file, readFileSync(file, "utf8").replace(/(pictures|scripts): .*/g, `$1: [${sites}]`));
@@ -61,7 +61,7 @@ test("for a pull request from a fork, check-content links each problem to its li
   expect(summary).toMatch(/hours\.yaml, line 1: The file is missing.* \[\*\*Open the folder\*\*\]/);
 });
 
-test("check-content --changes compares local content with main, and a pull request with the latest commit of its base branch", () => {
+test("locally, check-content --changes compares with main; for a pull request, with the base branch's latest commit", () => {
   const git = (...args: string[]) =>
     spawnSync("git", ["-C", dataDir, "-c", "user.name=a", "-c", "user.email=a@a.example", ...args]);
   const commit = () => git("add", ".") && git("commit", "-m", "a");
@@ -92,7 +92,7 @@ test.each(["check-content", "launch-check"])(
   },
 );
 
-test("launch-check exits with code 1 and lists the sample values, and the marketing claims with the evidence to keep on file", () => {
+test("launch-check lists the sample values that are left, and exits with code 1", () => {
   const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
   const { status, stdout } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
   const [sampleValues = "", claims = ""] = stdout.split("Keep evidence for");

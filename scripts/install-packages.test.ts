@@ -16,7 +16,7 @@ function run(folder: string) {
 }
 
 test.each(["o'brien", "website-main (1)", "site [new]"])(
-  "in a folder named %s, where Gatsby cannot build, install-packages asks to rename the folder",
+  "install-packages asks to rename a folder named %s, because Gatsby cannot build in such a folder",
   (name) => {
     const { status, stdout, stderr } = run(join(temporary, name));
     expect([status, stdout]).toEqual([1, ""]);
