@@ -306,12 +306,12 @@ test.each<[from: string, to: string, message: RegExp]>([
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("the maximum number of redirects is accepted, even with long addresses", async () => {
+test("the maximum number of redirects is accepted, even with long paths", async () => {
   writeRedirects(...Array.from({ length: 2000 }, (_, i) => [`/blog/${"a".repeat(140)}${i}`, "/"] as const));
   expect(await reports()).toEqual([]);
 });
 
-test("redirects from /Old and /old to the same page are accepted, but a redirect loop is reported at both of its entries", async () => {
+test("a redirect loop is reported at both of its entries", async () => {
   writeRedirects(["/Old", "/"], ["/old", "/"], ["/a", "/b"], ["/b", "/a"]);
   expect(await reports()).toEqual(
     Array(2).fill(expect.stringMatching(/itself an old address\. Write .* arrive$/m)),
@@ -452,7 +452,7 @@ test("the content check reports the problems in all files together, sorted by fi
   ]);
 });
 
-test("a report counts the problems and marks each position with a caret, and GitHub annotations are escaped", () => {
+test("a problem's line breaks and control characters corrupt neither the report nor the GitHub annotation", () => {
   const problem = {
     file: "data/a,b.yaml",
     line: 14,
@@ -486,7 +486,7 @@ test.each<[what: string, path: string, content: string | Uint8Array, message: Re
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("the content check reports missing and renamed files, and an empty data folder as missing", async () => {
+test("the content check reports missing or renamed files, and a missing data folder", async () => {
   files.delete("agents.yaml");
   files.set("agent.yml", "[]");
   expect(await reports()).toEqual([
@@ -587,7 +587,7 @@ products.yaml (?<=icon: )auto
 testimonials.yaml (?<=verified: )true
   maybe; Yes → true; no → false; y → true`;
 
-test("for a value in the wrong format, the content check proposes the right format, and says what the proposal leaves out", async () => {
+test("for a value in the wrong format, the content check proposes a correction if the intended value is clear", async () => {
   const fields = spellings
     .trim()
     .split(/\n(?=\S)/)

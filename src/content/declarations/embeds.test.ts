@@ -26,18 +26,18 @@ test("a survey's iframe gets a specific title instead of the provider's generic 
   expect(frame).toMatchObject({ title: "Get Insurance Quote Survey", formName: null, attributes: [] });
 });
 
-test("an iframe without a title gets the form's name as its title; permissions are kept, event handlers and styles removed", () => {
+test("an embed code's iframe keeps its allow attribute, but loses event handlers and styles", () => {
   const code = `<iframe src="https://a.example/" data-form-name="Renewals" allow="camera" onload="x()" style="a">`;
   const attributes = [{ name: "allow", value: "camera" }];
   expect(read(code)).toMatchObject({ title: "Renewals", attributes });
 });
 
-test("the site loads a booking calendar's script, and expects calendars and sample forms to report their height", () => {
+test("booking calendars and sample forms are expected to report their height", () => {
   expect(read(bookingCode(form))).toMatchObject({ script: form.script, announces: true });
   expect(read('<iframe src="/sample-forms/survey.html"></iframe>').announces).toBe(true);
 });
 
-test("a form from another provider, such as Typeform, loads no script and is not expected to report its height", () => {
+test("forms from other providers, such as Typeform, are not expected to report their height", () => {
   const code =
     '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
   expect(read(code)).toMatchObject({ announces: false, script: null });

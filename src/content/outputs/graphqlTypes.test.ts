@@ -21,7 +21,7 @@ test("every GraphQL type and field for the content has a description", () => {
   expect([...types, ...fields].filter(({ description }) => !description)).toEqual([]);
 });
 
-test("a GraphQL field is nullable only if its value is optional and has no default, and the field's description says so", () => {
+test("a GraphQL field is nullable only if its value is optional and has no default", () => {
   const nullable = fields.filter(({ type }) => !type.endsWith("!"));
   const names = nullable.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["AgencyAddress.unit", "Agent.email", "EmbedFrame.script"]));
@@ -37,7 +37,7 @@ test("numbers, photos, embed codes and icon names have the right GraphQL types",
   expect(isEnumType(icon) && icon.getValues().map(({ name }) => name)).toContain("umbrella");
 });
 
-test("GraphQL descriptions state a list's limits, and a type's file and place on the site", () => {
+test("GraphQL descriptions state a list's length limits, and a type's data file and location on the site", () => {
   const { description } = fields.find(({ name }) => name === "Agent.languages") ?? {};
   expect(description).toMatch(/a list of 0 to 6 languages\.$/);
   const type = contentSchema.getType("Agent")?.description;
@@ -46,7 +46,7 @@ test("GraphQL descriptions state a list's limits, and a type's file and place on
   );
 });
 
-test("docs/queries.md lists the root query, the file and the place on the site of each content type", () => {
+test("docs/queries.md lists each content type's root queries, data file and location on the site", () => {
   const cells = (row: string) => row.split(/ *\| */).slice(1, -1);
   const rows = readFileSync("docs/queries.md", "utf8").match(/^\| `.*/gm) ?? [];
   const expected = contentFiles.map(({ typeName, path, shownIn, entries }) => {

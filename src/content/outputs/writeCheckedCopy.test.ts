@@ -28,7 +28,7 @@ const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), 
 const edit = (path: string, from: string | RegExp, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
-test("in texts for pages, placeholders are replaced with facts, or the text is split where a component inserts the value", async () => {
+test("in texts for pages, a placeholder is replaced with a fact, or splits the text if a component fills in the value", async () => {
   edit("agency.yaml", /(?<=legalName: ).*/, "Ironwood, Inc.");
   edit("layout.yaml", "href: /directory", "href: tel:{phone}");
   edit("home.yaml", "Speak with {principal.name}", "Ask {principal.name} at {principal.phone}");
@@ -46,7 +46,7 @@ test("in texts for pages, placeholders are replaced with facts, or the text is s
   expect(copied("agents.yaml")[1]).toMatchObject({ phone: "9285550144", principal: false });
 });
 
-test("facts inserted into a legal text are escaped for Markdown, and phone numbers become links", async () => {
+test("facts in a legal text are escaped for Markdown, except that phone numbers become links", async () => {
   edit("legal/privacy-policy.yaml", "{legalName}.", "{legalName}, {address.street}, {phone}.");
   await writeAll();
   expect(copied("legal/privacy-policy.yaml").intro).toBe(
@@ -81,7 +81,7 @@ test("each content node includes its source file and line in data/", async () =>
   });
 });
 
-test("a review date in words, such as August 2024, becomes a sortable date, and a city's state defaults to the office's state", async () => {
+test("a review date in words, such as August 2024, becomes an ISO date", async () => {
   edit("testimonials.yaml", "August 2024", "Spring 2024");
   edit("testimonials.yaml", "Ana B.,", 'Ana B., date: "March 5, 2026",');
   await writeAll();
@@ -101,7 +101,7 @@ test("a photo with an EXIF rotation is copied upright, with its colors unchanged
   expect(await copy.raw().toBuffer()).toEqual(await sharp(photo).autoOrient().raw().toBuffer());
 });
 
-test("a photo can have any file name, and its copy gets a name that needs no encoding in a URL", async () => {
+test("a photo can have any file name, and the photo's copy gets a URL-safe name", async () => {
   const decomposed = "José, Tom & Ann #1%.jpg".normalize("NFD");
   renameSync(join(dataDir, "images/principal-agent.jpg"), join(dataDir, "images", decomposed));
   edit("home.yaml", "images/principal-agent.jpg", '"images/José, Tom & Ann #1%.jpg"');

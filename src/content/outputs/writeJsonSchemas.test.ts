@@ -7,7 +7,7 @@ import { writeJsonSchemas } from "./writeJsonSchemas";
 const copy = mkdtempSync(join(tmpdir(), "schemas-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test("the JSON schemas describe fields, and every schema in VS Code's settings is assigned to the right files in data/", () => {
+test("VS Code's settings assign the JSON schemas to the right files in data/", () => {
   writeJsonSchemas(copy);
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
   const schemas = Object.fromEntries(
