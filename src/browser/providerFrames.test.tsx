@@ -86,7 +86,7 @@ test("a page with several forms loads the provider's script only once", async ()
   expect(document.querySelectorAll(`script[src="${contactForm.script}"]`)).toHaveLength(1);
 });
 
-test("a form's iframe gets the height that the form last reported, up to 4,000 px; heights under 100 px are ignored", async () => {
+test("a form's reported height is ignored below 100 px and capped at 4,000 px", async () => {
   const { frame, box, height } = await renderAndLoad();
   const applied = jest.spyOn(box.style, "setProperty");
   for (let pixels = 201; pixels < 1200; pixels += 1)
@@ -119,7 +119,7 @@ test("a form that reports no height is asked for its height again, unless the fo
   expect(postMessage).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");
 });
 
-test("the page scrolls to a form's top when the form's next step is much shorter, but not when it is only a little shorter", async () => {
+test("the page scrolls to a form's top if the next step is much shorter, but not if the step is only slightly shorter", async () => {
   const { frame, box } = await renderAndLoad();
   const scrolled = jest.fn();
   box.scrollIntoView = scrolled;
@@ -150,7 +150,7 @@ test("a form's height is set only by valid messages from the form's own window a
   expect(height()).toBe("");
 });
 
-test("a form gets the page's query parameters on request, and changed parameters when the form comes into view", async () => {
+test("a form gets the query parameters on request, and again when scrolled into view if the parameters have changed", async () => {
   const { frame, postMessage } = await renderAndLoad();
   send(frame, ["fetch-query-params"]);
   for (const query of ["?utm_source=mail&insurance=auto", "?insurance=home", "/"]) {

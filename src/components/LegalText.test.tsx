@@ -42,7 +42,7 @@ test("in a legal text, phone numbers, email addresses and URLs become links, exc
   ]);
 });
 
-test("in a legal text, lists can be nested, and the text of a list item is not wrapped in a paragraph", () => {
+test("in a legal text, nested lists are rendered without <p> elements", () => {
   const { container } = render(<LegalText>{"- We share it:\n  - insurers;\n  - *the state*."}</LegalText>);
   const items = container.querySelectorAll("li > ul > li");
   expect(Array.from(items, ({ textContent }) => textContent)).toEqual(["insurers;", "the state."]);

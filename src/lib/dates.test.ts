@@ -8,7 +8,7 @@ test("on every day of a year, longDate returns the same text as Intl.DateTimeFor
   }
 });
 
-test("isoDay returns the date in the visitor's time zone, from the first minute of a day to the last", () => {
+test("isoDay returns the local date, both just after and just before midnight", () => {
   const moments = [new Date(2031, 2, 9, 0, 1), new Date(2031, 2, 9, 23, 59)];
   expect(moments.map(isoDay)).toEqual(["2031-03-09", "2031-03-09"]);
 });

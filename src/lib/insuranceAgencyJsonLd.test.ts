@@ -71,7 +71,7 @@ test("JSON-LD lists each weekday's office hours, including breaks, hours past mi
   ]);
 });
 
-test("JSON-LD splits a long closure around special hours, and limits multi-day special hours to weekdays with office hours", () => {
+test("in JSON-LD, a closure that contains special hours is split into two date ranges", () => {
   const special = jsonLd(data).specialOpeningHoursSpecification as Record<string, string>[];
   const lines = special.map(({ validFrom, validThrough, opens, closes, dayOfWeek = "" }) =>
     `${validFrom} ${validThrough} ${opens}-${closes} ${dayOfWeek}`.trim(),
@@ -97,7 +97,7 @@ test("if the office publishes no street address, JSON-LD has the city and state,
   expect([shown, hasMap]).toEqual([{ "@type": "PostalAddress", ...place }, undefined]);
 });
 
-test("JSON-LD has the office's address, and each city or county that the agency serves, with its state", () => {
+test("JSON-LD lists the cities and counties that the agency serves, each with its state", () => {
   expect(jsonLd(data)).toMatchObject({
     address: { streetAddress: "1 Main St, Suite 2", addressRegion: "NM" },
     areaServed: [

@@ -10,7 +10,7 @@ test.each([
   expect(fillPlaceholders(text, values)).toBe(filled);
 });
 
-test("the visible label is prepended to an accessible name that lacks the label, ignoring case", () => {
+test("if an accessible name lacks the visible label (ignoring case), the label is prepended", () => {
   const names = ["Back to home", "Go back home", "To the home page"].map((name) => labelInName(name, "Back"));
   expect(names).toEqual(["Back to home", "Go back home", "Back, To the home page"]);
 });
