@@ -13,7 +13,7 @@ test("apart from island scripts, a build publishes one script file: the deferred
   }
 });
 
-test("the first paint waits for the content above the fold; the inline script comes after this content and before any stylesheet", () => {
+test("the first paint waits for the content above the fold, and no stylesheet delays the inline script", () => {
   for (const { html, path } of builtPages("public")) {
     const [before = "", after = ""] = html.split(/<script data-deferred[\s\S]*?<\/script>/);
     const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
