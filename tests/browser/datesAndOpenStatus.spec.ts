@@ -24,7 +24,7 @@ test.describe("in Auckland's time zone, almost a day ahead of the office", () =>
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("with scripting off, pages show the build date and no gap for the open status", async ({ page }) => {
+  test("with JavaScript disabled, pages show the build date instead of today's date", async ({ page }) => {
     await page.goto(pages.home);
     await expect(status(page)).toBeHidden();
     await page.goto(pages.privacy);

@@ -82,7 +82,7 @@ test("styles and scripts work on a translation proxy that adds a <base>", async 
 test.describe(() => {
   test.use({ allowedMessages: /net::ERR_FAILED/ });
 
-  test("without the deferred script, a phone link replaces a form after 8 seconds", async ({ page }) => {
+  test("if the deferred script fails, a phone link replaces a form after 8 seconds", async ({ page }) => {
     await page.route(deferredScript, (route) => route.abort());
     await page.goto(pages.home);
     const container = formContainer(page, "contact");

@@ -6,7 +6,7 @@ import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 
-test("on every page, #quote opens the quote dialog, even if altered by an email tool", async ({ page }) => {
+test("#quote opens the quote dialog on every page, even if a mail tool alters the URL", async ({ page }) => {
   for (const [path, fragment, query] of [
     [pages.home, "#Quote", ""],
     [pages.directory, "#/quote/", ""],
@@ -34,7 +34,7 @@ test("a product's button adds the product to the URL until another button opens 
   await expect(page).toHaveURL(`${pages.home}?utm_source=mail`);
 });
 
-test("#quote replaces the menu with the quote dialog, and Back closes the dialog", async ({ page }) => {
+test("#quote replaces the menu with the quote dialog, and going back closes the dialog", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   await page.evaluate(() => location.assign("#quote"));
@@ -44,7 +44,7 @@ test("#quote replaces the menu with the quote dialog, and Back closes the dialog
   await expect(quoteDialog(page)).toBeHidden();
 });
 
-test("when opened, the quote dialog focuses its title; when closed, the menu button", async ({ page }) => {
+test("focus moves to the quote dialog's title on open, and to the menu button on close", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   await menu.getByRole("button", { name: "Get Free Insurance Review" }).press("Enter");
@@ -68,7 +68,7 @@ test("neither a click inside the quote dialog nor a drag out of it closes the di
   await expect(dialog, "after a click outside").toBeHidden();
 });
 
-test("the menu is on the right, 300 px wide, or 400 px in viewports 640 px or wider", async ({ page }) => {
+test("the menu is 300 px wide, or 400 px if the viewport is at least 640 px wide", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   for (const viewport of [639, 640]) {
@@ -80,7 +80,7 @@ test("the menu is on the right, 300 px wide, or 400 px in viewports 640 px or wi
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("with scripting off, an open menu can still be closed at desktop width", async ({ page }) => {
+  test("with JavaScript disabled, an open menu can still be closed at desktop width", async ({ page }) => {
     await page.goto(pages.home);
     const menu = await openMenu(page);
     await page.setViewportSize(desktopSize);

@@ -50,7 +50,7 @@ test("an error in the open status does not show the error screen", async ({ page
   await expect(screen(page)).toHaveCount(0);
 });
 
-test("the not-found page links to the home page, and logs the attempted path once", async ({ page }) => {
+test("the not-found page logs the requested path to the console once", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   expect((await page.goto("/no-such-page/2024"))?.status()).toBe(404);

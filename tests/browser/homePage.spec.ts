@@ -30,7 +30,7 @@ test("the header has the logo, links, quote button, phone number and review butt
   );
 });
 
-test("the header's review button is filled only while the hero's button is out of view", async ({ page }) => {
+test("the header's review button is solid only while the hero's button is out of view", async ({ page }) => {
   const [ofHeader, ofHero] = [page.getByRole("banner"), page.getByRole("main")].map((part) =>
     part.getByRole("button", { name: "Get Free Insurance Review" }).first(),
   );
@@ -102,7 +102,7 @@ test("the products have descriptions, features, links and a banner with a discou
   );
 });
 
-test("the free review is explained in steps, and in a sample policy with notes", async ({ page }) => {
+test("the free review is explained in steps and with an annotated sample policy", async ({ page }) => {
   const products = page.locator("#products");
   await expect(products.locator("ol > li")).toHaveCount(4);
   const sheet = products.getByRole("figure", { name: "Homeowners policy Sample" });
@@ -120,7 +120,7 @@ test("on a phone, a product's features are collapsed until clicked", async ({ pa
   await expect(feature).toBeVisible();
 });
 
-test("the about section has the principal's card, reasons, certifications and figures", async ({ page }) => {
+test("the about section has the principal's card, reasons, certifications and stats", async ({ page }) => {
   const about = page.locator("#about");
   await expect(about.locator("h2")).toHaveText("Your Trusted Insurance Partner in Las Vegas");
   const card = about.getByRole("article");
@@ -248,7 +248,7 @@ test("the contact section has contact cards, a form, the address and office hour
   );
 });
 
-test("the footer links to the carriers' phone numbers for claims", async ({ page }) => {
+test("the footer's 'Report a claim' link goes to the list of carrier contacts", async ({ page }) => {
   await visit(page, pages.directory);
   await page.getByRole("link", { name: "Report a claim" }).click();
   await expect(page.locator("#claims")).toBeInViewport();
@@ -312,7 +312,7 @@ test("the footer has contact details, links, cities, badges, licenses and notice
   await expect(footer.getByText("Independent insurance since 1962.")).toBeVisible();
 });
 
-test("the quote dialog has phone and text links, a survey, a notice and a Close button", async ({ page }) => {
+test("the quote dialog has tel: and sms: links, a survey, a notice and a Close button", async ({ page }) => {
   await page.getByRole("button", { name: "Calculate My Savings" }).click();
   await expect(quoteDialog(page).locator("iframe")).toBeAttached();
   await expectOutline(

@@ -12,7 +12,7 @@ const counter = (page: Page, order = 0) => page.locator("site-island").nth(order
 const more = (page: Page, order = 0) => counter(page, order).getByRole("button").first();
 const name = (page: Page) => counter(page).getByRole("textbox");
 
-test("islands hydrate when near the viewport; an error in one does not affect others", async ({ page }) => {
+test("each island hydrates near the viewport, and fails without affecting the others", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => islandCode.test(request.url()) && requested.push(request.url()));
   await open(page);
@@ -41,7 +41,7 @@ test("a click on an island before hydration takes effect after hydration", async
   await expect(more(page)).toHaveText("More than 4");
 });
 
-test("an island that uses React's lazy and is hidden at first hydrates after page load", async ({ page }) => {
+test("an initially hidden island that uses React.lazy() hydrates after page load", async ({ page }) => {
   await open(page);
   await expect(page.getByText("The office opens late today.")).toBeVisible();
 });
@@ -59,7 +59,7 @@ test("if an island's code fails to load, the next click requests the code again"
   }).toPass();
 });
 
-test("an island translated before hydration is re-rendered, and works", async ({ page }) => {
+test("an island translated before hydration is re-rendered, and still works", async ({ page }) => {
   const release = await holdRequests(page, islandCode);
   await open(page);
   await more(page).evaluate((button) => button.firstChild?.replaceWith("Más de "));

@@ -3,7 +3,7 @@ import { fixturePages, visit } from "./pageHelpers";
 import { overflowProblems, wordsBrokenAcrossLines } from "./properties/layoutProblems";
 
 for (const path of fixturePages) {
-  test(`with long lists and texts, ${path} clips nothing, and its header is one row`, async ({ page }) => {
+  test(`with long lists and texts, nothing on ${path} is clipped or overflows`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     const scrollPadding = await page.evaluate(() =>

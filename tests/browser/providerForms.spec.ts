@@ -92,7 +92,7 @@ test.describe("provider forms on a phone", () => {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
-    test("with scripting off, the provider's forms load and can be filled in", async ({ page }) => {
+    test("with JavaScript disabled, the provider's forms load and can be filled in", async ({ page }) => {
       await page.goto("/");
       const frame = page.getByRole("main").locator("iframe:visible");
       await frame.contentFrame().getByRole("textbox", { name: "First field" }).fill("typed");

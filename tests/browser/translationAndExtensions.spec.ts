@@ -125,7 +125,7 @@ test("on a translated page, the message about an unresponsive form is translated
   }).toPass();
 });
 
-test("a translation leaves names, phone numbers, the address and the email unchanged", async ({ page }) => {
+test("translation leaves names, phone numbers, street and email addresses unchanged", async ({ page }) => {
   await visit(page, "/directory");
   const names = await page.locator("#licensed-agents h3").allInnerTexts();
   await translate(page);

@@ -67,7 +67,7 @@ test("a build stops before it renders pages if a feature needs a server, Gatsby'
   expect(output).not.toContain("Building HTML renderer");
 });
 
-test("a build stops if a page has a script or a dead link, and the message names the page and says what to do", () => {
+test("if a page has an unsupported script or a dead link, the build stops and names the page", () => {
   const output = failingBuild({
     "src/pages/faulty.tsx": `
       import { Link } from "gatsby";

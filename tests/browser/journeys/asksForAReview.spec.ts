@@ -4,7 +4,7 @@ const review = "Get Free Insurance Review";
 const consultation = "Request Free Consultation";
 
 journey(({ hasMenu }) => {
-  test("every quote button opens the quote dialog, and gets the focus back on close", async ({ visitor }) => {
+  test("closing the quote dialog returns focus to the button that opened the dialog", async ({ visitor }) => {
     await visitor.opens("/");
     const headerButtons = hasMenu ? [] : ([["header nav button", "Get a Quote"]] as const);
     for (const [selector, text] of [
@@ -37,7 +37,7 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("the quote dialog fits the viewport, and the page under it does not scroll", async ({ visitor }) => {
+  test("the quote dialog fits the viewport and prevents the page from scrolling", async ({ visitor }) => {
     await visitor.opens("/");
     await visitor.clicks("main button", review);
     await visitor.seesDialog("quote");

@@ -80,7 +80,7 @@ test("on a phone, the contact links are in view when the quote dialog opens", as
   }
 });
 
-test("on a phone at 300% zoom, the quote dialog's title fills under half the viewport", async ({ page }) => {
+test("at 300% zoom on a phone, the quote dialog's title covers under half the viewport", async ({ page }) => {
   await visit(page, "/#quote");
   for (const zoom of [2.5, 3]) {
     const height = Math.floor(phoneSize.height / zoom);
@@ -90,7 +90,7 @@ test("on a phone at 300% zoom, the quote dialog's title fills under half the vie
   }
 });
 
-test("in a short viewport, the survey fills the dialog except for the close button", async ({ page }) => {
+test("in a short viewport, the survey covers over 90% of the quote dialog's height", async ({ page }) => {
   for (const size of [
     { width: 341, height: 156 },
     { width: 640, height: 360 },
@@ -118,7 +118,7 @@ for (const [condition, size, font] of [
   ["on a phone at 200% text size", phoneSize, 32],
 ] as const)
   for (const { title, url } of bothHomePages)
-    test(`${condition}, menu and quote dialog of ${title} fit the viewport`, async ({ page, context }) => {
+    test(`${condition}, the menu and quote dialog of ${title} fit on screen`, async ({ page, context }) => {
       await page.setViewportSize(size);
       await setFontSize(page, context, font);
       await visit(page, url);
