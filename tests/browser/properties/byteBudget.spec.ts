@@ -4,7 +4,7 @@ import { everyPage, visit } from "../pageHelpers";
 
 /** Maximum bytes after Brotli compression, excluding islands. */
 const budgets = [
-  { kind: "stylesheets", files: /\.css$/, home: 7_000, others: 3_250 },
+  { kind: "stylesheets", files: /\.css$/, home: 7_200, others: 3_250 },
   { kind: "scripts", files: /\.js$/, home: 3_850, others: 3_850 },
   // Allows two font files, because names with Central European letters need the second file.
   { kind: "fonts", files: /\.woff2$/, home: 31_000, others: 31_000 },
