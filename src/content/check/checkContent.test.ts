@@ -103,7 +103,8 @@ const faults: Record<string, Fault[]> = {
     [allowed, "allow:\n  frames: [http://a.example]\n", /Did you mean https:\/\/a\.example\?/],
     [allowed, "allow:\n  styles: [wss://a.example]\n", /Did you mean https:\/\/a\.example\?/],
     [allowed, "allow:\n  scripts: [\"'unsafe-inline'\"]\n", /Only addresses .* Delete this entry$/m],
-    [allowed, "allow:\n  frames: [https://a.*.example]\n", /\* works only right after https/],
+    [allowed, "allow:\n  frames: [https://a.*.example]\n", /:23:12 {2}\* works only right after https/],
+    [allowed, "allow:\n  connections: [wss://a.*.b.example]\n", /right after https:\/\/ or wss:\/\/\. Write/],
     [allowed, "allow:\n  connections: [wss://a.example:99999]\n", /Browsers cannot open this address/],
   ],
   "home.yaml": [
@@ -134,7 +135,10 @@ const faults: Record<string, Fault[]> = {
     ["{year}", "{year} and {year}", /\{year\} is here twice/],
     ["/directory", "https://www.ironwood.example/dental", /no such page\. Write one of #products,/],
     ["/directory", "tel:{email}", /"href" must be a page/],
-    ["/directory", "https://ironwood.example/contact-us.html", /no such file\. Add .* address$/m],
+    ["/directory", "https://ironwood.example/contact-us.html", /no such page\. .* address$/m],
+    ["/directory", "/directory.PHP", /no such page\. .* Did you mean \/directory\?/],
+    ["/directory", "/sample-forms/survy.html", /Did you mean \/sample-forms\/survey\.html\?/],
+    ["/directory", "tel:928-555-0177", /"href" must be .* tel:\{phone\}, .* but is "tel:928-555-0177"$/m],
     ["/directory", "https://a.example:99999", /Browsers cannot open this address/],
   ],
   "legal/privacy-policy.yaml": [
@@ -157,11 +161,7 @@ const faults: Record<string, Fault[]> = {
     [paragraph, "See [this](javascript:alert).", /does not work here\. Write \[words\]\(\/page\)/],
     [paragraph, '"A.\\n\\n[B]: https://b.example"', /Write \[words\]\(https:\/\/b\.example\) instead/],
     [/paragraphs:\n.*\n/, "closing: [A.]\n", /Add "paragraphs:" or "points:"/, -1],
-    [
-      "intro:",
-      "language: es\nintro:",
-      /another language needs "words:"\. Below it, translate each of lastUpdated/,
-    ],
+    ["intro:", "language: es\nintro:", /needs one more line\. .* keep the name before each colon/],
   ],
   "not-found.yaml": [[/[\s\S]*/, "- code: x\n", /The file must not be a list\. Delete this "- "/]],
   "products.yaml": [
@@ -177,8 +177,8 @@ const faults: Record<string, Fault[]> = {
     [features, "features:\n    • Fire\n    • Theft\n", /Begin each entry with a hyphen and a space$/m],
     ["- Glass", "- LIABILITY", /This entry repeats "LIABILITY" from entry 1/],
     ["  popular: false", "  popular: true", /Two entries have "popular: true" \(the other is entry 1\)/],
-    ["    - Glass", "      - Glass", /:7 {2}This line is read as part of the text above it/],
-    ["    - Glass", "      Glass", /This line is read as part of the text above it/],
+    ["    - Glass", "      - Glass", /:7 {2}This line is read as part .* Put its hyphen directly below/],
+    ["    - Glass", "      Glass", /Begin it with a hyphen directly below the hyphen of the entry above/],
     ["every car", "<br>every car", /:26 {2}"description": "<br>" does not work here/],
     ["every car", "every &amp; car", /"&amp;" does not work here/],
     ["every car", "**every** car", /"\*\*every\*\*" does not work here/],
@@ -218,7 +218,8 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   ["legal/privacy-policy.yaml", paragraph, "| A | B |\n        | - | - |", /:9:.*A table does not work here/],
   ["legal/privacy-policy.yaml", paragraph, "A.\nFull name\tAge\nAnn\t42", /:10:.*A table does not work here/],
   ["legal/privacy-policy.yaml", paragraph, "Full name\tAge\n        Ann\t42", /is a table/],
-  ["home.yaml", "Same-day response", "{{name}}", /A fact has one "\{" and one "\}"/],
+  ["home.yaml", "Same-day response", "{{name}}", /quotation marks .* "\{name\}"$/m],
+  ["home.yaml", "Same-day response", "{{name}} is", /quotation marks .* "\{name\}"$/m],
   ["home.yaml", "Same-day response", "{{{", /Delete any other/],
   ["hours.yaml", /(?<=hours: )Closed/, "-", /A hyphen alone is not a value/],
   ["hours.yaml", /(?<=hours: )Closed/, "- Fast", /begin a list entry\. Delete them/],
@@ -405,22 +406,31 @@ test("if agency.yaml has no rating, the content check reports each text that use
   ]);
 });
 
-test("if a text repeats a fact, the content check proposes the fact's placeholder, such as {phone}", async () => {
+test("if a text repeats a fact, the content check says what to write: the fact's placeholder, in quotation marks if they are needed", async () => {
   change("agents.yaml", '"9285550144"', "928-555-0177 ext. 4");
   change("layout.yaml", "href: /directory", "href: tel:+19285550177");
+  change("layout.yaml", 'href: "#about"', "href: mailto:hello@ironwood.example");
   change("legal/privacy-policy.yaml", paragraph, "Call 1-928-555-0177 or (928) 555-0178.");
   change("not-found.yaml", /heading: .*/, "heading: Write to hello@ironwood.example");
   change("directory.yaml", "Main Lines", "Las Vegas, NV 89101");
   change("error-screen.yaml", /heading: .*/, "heading: Núñez, Ironwood & Daughters Insurance is sorry");
   const { problems } = await checkFiles(files, staticFiles);
-  expect(problems.map(({ file, message }) => [file, /Did you mean (.*)\?/.exec(message)?.[1]])).toEqual([
+  expect(problems.map(({ file, message }) => [file, / Write (.*) instead$/.exec(message)?.[1]])).toEqual([
     ["data/agents.yaml", '"{phone} x4"'],
     ["data/directory.yaml", '"{address.city}, NV 89101"'],
     ["data/error-screen.yaml", '"{name} is sorry"'],
-    ["data/layout.yaml", "{phone}"],
+    ["data/layout.yaml", '"mailto:{email}"'],
+    ["data/layout.yaml", '"tel:{phone}"'],
     ["data/legal/privacy-policy.yaml", "{phone}"],
     ["data/not-found.yaml", "{email}"],
   ]);
+});
+
+test("a legal page in Spanish is accepted with the line that the message says to add", async () => {
+  change("legal/privacy-policy.yaml", "intro:", "language: es\nintro:");
+  const [, line] = /: (words: .*)$/m.exec(String(await reports())) ?? [];
+  change("legal/privacy-policy.yaml", "intro:", `${line}\nintro:`);
+  expect(await reports()).toEqual([]);
 });
 
 test("if there are no reviews, the content check reports each link to the reviews", async () => {
@@ -478,8 +488,8 @@ test.each<[what: string, path: string, content: string | Uint8Array, message: Re
   ["a file of an unknown kind", "notes.txt", "Call Dana", /does not use a file with this name\. Delete it/],
   ["a legal page named directory", "legal/directory.yaml", "title: A", /name becomes its page's address/],
   ["a legal page named page-data", "legal/page-data.yaml", "title: A", /name becomes its page's address/],
-  ["an unused HEIC photo", "images/IMG_4711.HEIC", "", /Export it as a JPEG/],
-  ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /in Apple's HEIC format/],
+  ["an unused HEIC photo", "images/IMG_4711.HEIC", "", /Export it as a JPEG, and delete this file/],
+  ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /JPEG, and upload it under the same/],
   ["a text file named .jpg", photo, "no picture", /cannot be read as an image/],
 ])("%s is reported as a single problem", async (_what, path, content, message) => {
   files.set(path, content);

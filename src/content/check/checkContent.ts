@@ -81,12 +81,8 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
       // Each trial checks the whole file again. The 1,000 characters stand for the fixed cost of a trial.
       if (!canAfford(source.text.length + 1000)) break;
       const fixed = source.text.slice(0, from) + text + source.text.slice(to);
-      const trial = new YamlSource(
-        source.file,
-        source.name,
-        fixed,
-        source.isPartial ? source.written : fixed,
-      );
+      const written = source.isPartial ? source.written : fixed;
+      const trial = new YamlSource(source.file, source.name, fixed, written);
       const after = await runRules(trial, context);
       const others = problems.filter((other) => other !== problem).map((other) => other.message);
       const isGood = after.length <= others.length && after.every((one) => others.includes(one.message));
@@ -122,7 +118,7 @@ function whyUndeclared(path: string, paths: readonly string[]): string | undefin
   if (contentFile(path) || isImage(path)) return undefined;
   // Ignores temporary and backup files such as agents.yaml.orig, #agents.yaml# and photo.jpg.crdownload.
   if (!/\.(ya?ml|md|txt|docx|pdf|jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path)) return undefined;
-  if (/\.hei[cf]$/i.test(path)) return `"${path}" ${heicAdvice}`;
+  if (/\.hei[cf]$/i.test(path)) return `"${path}" ${heicAdvice} JPEG, and delete this file`;
   if (/^legal\/[^/]+$/.test(path))
     return "The file's name becomes its page's address, which must not be that of another page. Use lowercase letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml";
   const missing = contentFilesAmong(paths).flatMap((file) => (paths.includes(file.path) ? [] : file.path));

@@ -46,12 +46,8 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
   };
   const what = lacking[place as keyof typeof lacking];
   if (what) return [`links to the ${what} has none. Delete this line or list entry`];
-  const isFile = /\.\w+$/.test(address);
-  const meant = [
-    closestMatch(address, isFile ? [...files] : places),
-    closestMatch(address.replace(/\..*/, ""), places),
-  ];
-  const message = isFile
+  const meant = [address, address.replace(/\..*/, "")].map((one) => closestMatch(one, [...places, ...files]));
+  const message = /\.(?!html?$|php$)\w+$/i.test(address)
     ? `links to "${address}", but this site has no such file. Add it to static/, or correct the address`
     : `links to "${address}", but this site has no such page. Write one of ${places.join(", ")}, or another site's address`;
   return [message, ...meant.filter((one) => one !== undefined)];

@@ -6,10 +6,9 @@ import type { Context } from "./context";
 import { type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
-const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png", ".webp": "webp" };
+const formats: Record<string, string> = { ".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP" };
 
-export const heicAdvice =
-  "is in Apple's HEIC format, which browsers do not show. Export it as a JPEG, and delete this file";
+export const heicAdvice = "is in Apple's HEIC format, which browsers do not show. Export it as a";
 
 export async function photoProblems(source: YamlSource, { data, photoFaults }: Context): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -28,16 +27,19 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
 }
 
 async function photoFault(name: string, bytes: Buffer, [minWidth = 0, minHeight = 0]: number[] = []) {
-  // Detects HEIC by the file signature, because sharp may lack HEIC support.
-  if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
   if (bytes.length === 0) return "does not exist. Upload it, or correct the name";
+  const expected = formats[extname(name).toLowerCase()];
+  // schemaProblems.ts reports other extensions.
+  if (!expected) return undefined;
+  // Detects HEIC by the file signature, because sharp may lack HEIC support.
+  if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
+    return `${heicAdvice} ${expected}, and upload it under the same name, which replaces this file`;
   try {
-    const expected = formats[extname(name).toLowerCase()] ?? "";
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
     const size = [width, height].map((side) => side.toLocaleString("en-US")).join(" × ");
-    if (format !== expected)
-      return `is really a ${format.toUpperCase()}. Export it as ${expected.toUpperCase()}`;
+    const found = format.toUpperCase();
+    if (found !== expected) return `is really a ${found}. Export it as ${expected}`;
     if (Math.max(width, height) > limits.photoMaxSide)
       return `is ${size} pixels; the limit is ${limits.photoMaxSide.toLocaleString("en-US")} on each side. Save a smaller copy`;
     if (width < minWidth || height < minHeight)

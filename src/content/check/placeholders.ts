@@ -4,7 +4,7 @@ import { closestMatch } from "../declarations/meant";
 import { valueAt } from "../declarations/schemaBuilders";
 import type { Context } from "./context";
 import { label, type Problem, truncate } from "./problem";
-import { type YamlSource, yamlText } from "./yamlSource";
+import type { YamlSource } from "./yamlSource";
 
 /**
  * Reports hard-coded facts, unbalanced braces, and placeholders (`{phone}`) that are unknown, are used twice, have no
@@ -14,16 +14,18 @@ export function* placeholderProblems(source: YamlSource, context: Context): Gene
   const facts = factNamesAllowedIn(source.file.path);
   const phones = facts.filter((fact) => /(^|\.)phone$/.test(fact));
   const repeated = repeatedFacts(source, context);
-  for (const { text, path, kind, placeholders = [], addition = "(?!)" } of source.texts) {
+  for (const { text, path, kind, written, placeholders = [], addition = "(?!)" } of source.texts) {
     if (kind === undefined || kind === "plain" || kind === "photo") continue;
     for (const [name, pattern] of repeated) {
       const [words] = pattern.exec(text) ?? [];
-      if (!words) continue;
-      const message = `${label(path)} repeats the ${name} in agency.yaml. Write {${name}} instead`;
+      // schemaProblems.ts reports invalid links.
+      if (!words || (kind === "link" && source.isInvalid(path))) continue;
       const [without = ""] = new RegExp(addition, "i").exec(text) ?? [];
-      const number = kind === "phone" && correctPhone(text.replace(without, ""))?.replace(/^\d+/, "{phone}");
-      const correction = number ? { meant: [yamlText(number)], without } : { words, meant: [`{${name}}`] };
-      yield source.problemAtValue(path, message, correction);
+      const number = correctPhone(text.replace(without, ""))?.replace(/^\d+/, "{phone}") ?? "{phone}";
+      const needsQuotes = kind === "link" || written.startsWith(words);
+      const whole = kind === "phone" ? number : needsQuotes && text.replace(words, `{${name}}`);
+      const message = `${label(path)} repeats the ${name} in agency.yaml. Write ${whole ? JSON.stringify(whole) : `{${name}}`} instead${without && `, without "${without.trim()}"`}`;
+      yield source.problemAtValue(path, message, { words });
       break;
     }
     const allowed = kind === "phone" ? phones : [...placeholders, ...facts];
@@ -66,9 +68,7 @@ export function repeatedFacts({ file }: YamlSource, { values }: Context): [name:
 function valueFault(name: string, text: string, { values }: Context): string | undefined {
   const file = name.startsWith("principal.") ? "agents.yaml" : "agency.yaml";
   const written = values.get(file);
-  const home = Array.isArray(written)
-    ? written.find((agent) => valueAt(agent, ["principal"]) === true)
-    : written;
+  const home = Array.isArray(written) ? written.find((one) => valueAt(one, ["principal"]) === true) : written;
   if (!home || !factNames.includes(name)) return undefined;
   const path = name.replace("principal.", "").split(".");
   const value = valueAt(home, path);

@@ -16,7 +16,8 @@ const severalLines =
 const misaligned =
   'This line is indented differently from the lines it belongs to. Align it with them, or begin a list entry with "- "';
 const wrongSpace = "A space or tab at the start of this line is wrong. Retype it with the space bar";
-const braces = 'A fact has one "{" and one "}", as in "Call {phone}". Delete any other "{" or "}"';
+const braces =
+  'A fact has one "{" and one "}". Delete any other "{" or "}", and put quotation marks around the whole text, as in "{name}"';
 const table = 'A table does not work here. Write each row after "- " (on a legal page, below "points:")';
 const unclosed = "The closing quotation mark is missing. Type it at the end of the text, before any note";
 

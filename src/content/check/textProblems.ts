@@ -124,7 +124,6 @@ function* missingLineBreak(source: YamlSource, { path, kind, node, begin, writte
   const point = isFolded && new RegExp(`\\n${indentation}\\S.*\\r?\\n${indentation}(?=- )`).exec(written);
   const isEntry = typeof path.at(-1) === "number" && kind !== "markdown";
   const joined = point || (node.type === "PLAIN" && (isEntry ? /\n\s*/ : /\n[ \t]*(?=- )/).exec(written));
-  const help = point ? "Put two more spaces before its hyphen" : "Begin it with a hyphen like the one above";
   // In text hard-wrapped at 80 columns, no line has room for the next line's first word. 68 allows for indentation.
   const lines = written.split(/\r?\n\s*/);
   const isWrapped = lines.every(
@@ -132,5 +131,8 @@ function* missingLineBreak(source: YamlSource, { path, kind, node, begin, writte
   );
   if (!joined || (!point && isWrapped && !/\n\s*- /.test(written))) return;
   const at = begin + joined.index + joined[0].length;
+  const hyphen = source.text.startsWith("- ", at) ? "Put its hyphen" : "Begin it with a hyphen";
+  const align = `${hyphen} directly below the hyphen of the entry above`;
+  const help = point ? "Put two more spaces before its hyphen" : align;
   yield source.problemAt(at, `This line is read as part of the text above it. ${help}`);
 }

@@ -183,7 +183,9 @@ export function allowedSite(description: string, schemes: readonly string[] = ["
   const info = { description, expected, correction, addition: pathOfAddress.source };
   // Rejects CSP keywords and schemes, such as 'unsafe-inline' and data:, with a clearer message than the pattern's.
   const error = "Only addresses such as https://cdn.maker.com work here. Delete this entry";
-  const site = z.string().refine((written) => written.includes("."), { error });
+  const star = `* works only right after ${schemes.join(":// or ")}://. Write the whole address that the provider gives`;
+  const named = z.string().refine((written) => written.includes("."), { error });
+  const site = named.refine((written) => !/[^/]\*/.test(written), { error: star });
   return site.regex(pattern).refine(isAddress, { error: noAddress }).register(fieldInfo, info);
 }
 

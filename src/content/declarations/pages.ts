@@ -70,5 +70,6 @@ export const legalPage = mapping("LegalPage", "A legal page: each file of data/l
   sections: list("The page's sections, in order.", limits.legalSections, section, unique("title")),
 }).refine(({ language, words }) => !language || words, {
   path: ["language"],
-  error: `A page in another language needs "words:". Below it, translate each of ${Object.keys(words.shape).join(", ")}`,
+  error:
+    'A page in another language needs one more line. Add it below this one, keep the name before each colon, and translate the words in quotation marks after it: words: { lastUpdated: "Last updated", contents: "On this page", returnHome: "Return to home" }',
 });
