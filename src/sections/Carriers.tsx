@@ -82,7 +82,7 @@ const carrierList = css({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
   gap: `${space.x1half} ${space.x2}`,
   [media.medium]: { paddingTop: space.x1 },
-  "& a": { lineHeight: 2 },
+  "& a": { marginBlock: 0 },
   "& a:not(:last-child)": { marginRight: space.x1half },
 });
 const carrierName = css({ display: "block" });

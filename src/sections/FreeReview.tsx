@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/PrincipalFace";
 import { QuoteButton } from "../components/QuoteButton";
-import { checkMark, sectionStyles } from "../components/sectionStyles";
+import { checkMark, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
@@ -24,7 +24,7 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
             </li>
           ))}
         </ol>
-        <div css={actions}>
+        <div css={[actions, screenOnly]}>
           <QuoteButton styles={button}>{data.layout.actions.review}</QuoteButton>
           <TextLink data={data} styles={sectionStyles.siteLink} />
         </div>
