@@ -53,7 +53,7 @@ function showStepByStep() {
     next.textContent = current === steps.length - 1 ? "Send my answers" : "Next";
     status.textContent = "";
     if (!moved) return;
-    form.scrollIntoView();
+    bar.parentElement.scrollIntoView({ block: "nearest" });
     steps[current].querySelector("input, select").focus({ preventScroll: true });
   }
 
