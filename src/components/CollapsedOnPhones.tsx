@@ -28,6 +28,8 @@ const open = {
 } as const;
 const collapsedOnPhones = css({
   [media.swipe]: { "&[open]": { paddingBottom: space.x2 } },
+  // Shows the carriers to visitors who follow a link to #claims.
+  "#claims:target &": open,
   [media.small]: open,
   [media.print]: open,
 });

@@ -79,7 +79,7 @@ const carrierNames = css({
 });
 const carrierList = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
   gap: `${space.x1half} ${space.x2}`,
   [media.medium]: { paddingTop: space.x1 },
   "& a": { marginBlock: 0 },
