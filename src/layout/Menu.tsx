@@ -148,7 +148,9 @@ const contactLink = css({
   color: color.text,
 });
 
-const inSpanish = css({ "& > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" } });
+const inSpanish = css({
+  "& > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", color: color.text },
+});
 
 export const menuFragment = graphql`
   fragment Menu on Query {

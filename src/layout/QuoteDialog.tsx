@@ -136,7 +136,6 @@ const numbers = css({
   fontVariantNumeric: "tabular-nums",
   // Hides the number for text messages to leave room for the survey.
   [media.largeText]: { "& > a + a": { display: "none" } },
-  [media.lowest]: { "& > a + a": { display: "none" } },
 });
 const body = css({
   minHeight: 0,

@@ -49,6 +49,7 @@ const page = css({
   // Fills the viewport, so the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight} + ${ridgeEdgeHeight})`,
   paddingTop: space.x6,
+  background: color.skyHigh,
   [media.desktop]: {
     alignContent: "stretch",
     alignItems: "center",

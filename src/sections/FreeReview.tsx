@@ -77,7 +77,7 @@ const actions = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `0 ${space.x3}`,
+  gap: `${space.x1half} ${space.x3}`,
   [media.medium]: { marginTop: space.x3 },
 });
 const button = css({ display: "none", [media.medium]: { display: "inline-flex" } });

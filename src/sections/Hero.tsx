@@ -146,7 +146,8 @@ const columns = css({
 });
 const promise = css({
   display: "grid",
-  gap: space.x3,
+  gap: "1.25rem",
+  [media.medium]: { gap: space.x3 },
   justifyItems: "start",
   maxWidth: "45rem",
   "& > p": { fontSize: fontSize.lead },
