@@ -5,7 +5,7 @@ import { wantsEditLinks } from "./src/content/outputs/editRows";
 import { typeName } from "./src/content/outputs/graphqlTypes";
 
 const config: GatsbyConfig = {
-  // URLs have no trailing slash, because pages are .html files (docs/decisions/pages-as-html-files.md).
+  // A page is a file such as directory.html, which hosts serve at /directory (docs/decisions/pages-as-html-files.md).
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   developMiddleware: (app) =>
     app.use("/sample-forms", sirv(join(__dirname, "static/sample-forms"), { dev: true })),
   plugins: [
-    // Must stay first, because its `onPostBuild` deletes files that other plugins have already added to public/.
+    // Must stay first, because its `onPostBuild` would delete the files that earlier plugins have written to public/.
     "publish",
     "content",
     {

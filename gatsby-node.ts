@@ -9,8 +9,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /**
- * Makes root fields such as `agency` non-null, because the content check guarantees that their YAML files exist. For
- * reproducible builds, the environment variable SOURCE_DATE_EPOCH overrides `site.buildTime`.
+ * Makes root query fields such as `agency` non-null, because the content check fails if their YAML files are missing.
+ * For reproducible builds, the environment variable SOURCE_DATE_EPOCH overrides `site.buildTime`.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   const singleNodeTypes = contentFiles.filter((file) => !file.entries).map(({ typeName }) => typeName);

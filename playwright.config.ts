@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: fixtureSite,
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    // Skips transitions and smooth scrolling to save time. Tests of motion use `withMotion` (pageHelpers.ts).
+    // Skips transitions and smooth scrolling to save time. Tests of animations use `withMotion` (pageHelpers.ts).
     contextOptions: { reducedMotion: "reduce" },
     // Traces would take a third of the suite's time. To trace a file: `npx playwright test --trace on FILE`.
     trace: "off",
@@ -33,7 +33,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // Listed first, so these slow tests (`gatsby develop`, failing builds) run alongside all other tests.
+    // Listed first, so these slow tests (`gatsby develop`, failing builds) start early and overlap with the other
+    // tests.
     {
       name: "develop",
       testMatch: "develop/*.spec.ts",
@@ -50,7 +51,7 @@ export default defineConfig({
   ],
 });
 
-/** Returns the shell command that serves a folder. Quotes all arguments, because paths may contain spaces. */
+/** Quotes all arguments, because paths may contain spaces. */
 function serve(address: string, folder: string): string {
   const args = ["scripts/serve.ts", "--port", new URL(address).port, "--dir", folder];
   return [process.execPath, ...packageBin("tsx", ...args)].map((part) => `"${part}"`).join(" ");

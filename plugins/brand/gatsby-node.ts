@@ -7,7 +7,7 @@ import { iconFiles } from "./icons";
 import { robots, sitemap } from "./sitemapAndRobots";
 import { socialImage } from "./socialImage";
 
-/** Adds the GraphQL field `Agency.socialImage`. The social preview image is drawn when the field is first queried. */
+/** Adds the GraphQL field `Agency.socialImage`. The image is drawn only once, when the field is first queried. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   getNodesByType,

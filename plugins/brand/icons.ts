@@ -7,7 +7,8 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
     // A PNG, because an SVG favicon took main-thread time during page load (measured). The logo mark is large (88%),
     // because browsers show the favicon at 16 px.
     "favicon.png": await iconPng(48, 0.22, 0.88),
-    // No radius, because iOS rounds the icon (https://developer.apple.com/design/human-interface-guidelines/app-icons).
+    // No corner radius, because iOS rounds the corners:
+    // https://developer.apple.com/design/human-interface-guidelines/app-icons
     "apple-touch-icon.png": await iconPng(180, 0, 0.74),
   };
 }
@@ -19,7 +20,10 @@ export function markSvg(ground: LogoGround, size = 1): string {
   return `<svg x="${start}" y="${start}" width="${100 * size}%" height="${100 * size}%" viewBox="${markViewBox}">${paths.join("")}</svg>`;
 }
 
-/** Draws the logo mark on a tile. The radius (`corner`) and the mark's size (`mark`) are fractions of `size`. */
+/**
+ * Draws the logo mark on a dark square. The corner radius (`corner`) and the mark's size (`mark`) are fractions of
+ * `size`.
+ */
 function iconPng(size: number, corner: number, mark: number): Promise<Buffer> {
   const tile = `<rect width="100%" height="100%" rx="${corner * size}" fill="${color.groundDark}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${tile}${markSvg("dark", mark)}</svg>`;

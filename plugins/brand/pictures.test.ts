@@ -43,6 +43,6 @@ test("in the social preview image, a headline of any length stays above the moun
   );
   const darkened = (other: Buffer) =>
     other.reduce((most, tone, at) => Math.max(most, (sky?.[at] ?? 0) - tone), 0);
-  // The limit tolerates rounding by the PNG's color palette. Text in this area would darken pixels far more.
+  // The limit tolerates color quantization in the PNG. Text in this area would darken pixels far more.
   for (const other of skies) expect(darkened(other)).toBeLessThan(64);
 });

@@ -21,7 +21,7 @@ export interface SocialImageTexts {
 /** Facebook's recommended size in pixels: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** Pixels from the top of the picture to the dark band with the phone number. */
+/** Pixels from the top of the image to the dark band with the phone number. */
 const bandTop = 546;
 const skylineHeight = 236;
 
@@ -43,7 +43,10 @@ ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
-/** For characters that the font lacks, satori would draw boxes. Reduces such letters to A–Z, and removes the rest. */
+/**
+ * satori draws a character that the font lacks as a box. Replaces such letters with base letters (ž → z), and removes
+ * other such characters.
+ */
 async function withoutMissingGlyphs(texts: SocialImageTexts, siteFonts: Font[]): Promise<SocialImageTexts> {
   let missing = "";
   const loadAdditionalAsset = async (_language: string, letters: string) => {
@@ -87,7 +90,10 @@ function box(tw: string, props: { style?: CSSProperties }, children: ReactNode) 
   return createElement("div", { tw: `flex ${tw}`, ...props }, children);
 }
 
-/** Gives each font file its own family, so that satori tries all files: https://github.com/vercel/satori/issues/4 */
+/**
+ * Gives each font file its own family name, so that satori can fall back to the next file:
+ * https://github.com/vercel/satori/issues/4
+ */
 const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
 
 function fonts(root: string): Font[] {

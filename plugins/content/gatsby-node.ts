@@ -11,15 +11,15 @@ import { pollAtWatcherLimit, watchContent } from "./watchContent";
 let currentProblems: readonly Problem[] = [];
 let compiler: Compiler | undefined;
 
-/** Without a terminal, bypasses Gatsby's reporter, because the reporter would wrap lines at 80 columns. */
+/** If the output is not a terminal, bypasses Gatsby's reporter, which would wrap lines at 80 columns. */
 function print(reporter: Reporter, report: string) {
   if (process.stdout.isTTY) reporter.log(report);
   else process.stderr.write(`\n${report}\n\n`);
 }
 
 /**
- * Checks the content, and writes the copy in `.cache` that Gatsby reads. An earlier hook would be too early, because
- * Gatsby may still clear `.cache`. Invalid content stops a build. `gatsby develop` waits until the content is valid.
+ * Validates data/, and writes the copy in `.cache` that Gatsby reads. In an earlier hook, Gatsby might still clear
+ * `.cache`. If data/ is invalid, a build fails, and `gatsby develop` waits until data/ is valid.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
   const root: string = store.getState().program.directory;
@@ -28,7 +28,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   if (process.env.gatsby_executing_command === "develop") {
     writeJsonSchemas(root);
     pollAtWatcherLimit(root);
-    // Asks for a restart after a change in src/content, because modules are loaded only at startup.
     watch(join(root, "src/content"), { ignoreInitial: true, ignored: /\.test\.ts$/ }).once("all", () =>
       reporter.warn("The rules for data/ (src/content) have changed. Stop `npm start`, and start it again."),
     );
@@ -43,7 +42,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
           isFirst = false;
           return resolve();
         }
-        // After the first successful check, webpack prints the reports (onCreateWebpackConfig).
+        // Once the site has started, webpack prints the problems as compile errors (onCreateWebpackConfig).
         if (isFirst) print(reporter, formatReport(problems));
         reporter.warn(
           isFirst ? "Waiting until the content is fixed." : "The site still shows the last good content.",
@@ -61,7 +60,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   await writeCheckedCopy(content, dataDir, targetDir);
 };
 
-/** Turns content problems into compiler errors, which Gatsby shows in an overlay until the content is fixed. */
+/** Reports problems in data/ as webpack compile errors, which Gatsby shows in its error overlay. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "develop") return;
   const apply = (started: Compiler) => {

@@ -9,7 +9,7 @@ let root: string;
 let dataDir: string;
 let start: () => Promise<void>;
 let stop: () => Promise<void>;
-/** Unread reports from the content check. `wake` resumes a test that is waiting for a report. */
+/** Reports (lists of problems) that no test has read yet. `wake` resumes a test that is waiting for a report. */
 let reports: string[][];
 let wake: () => void;
 
@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Waits until the problems in a report, joined by line breaks, match a pattern. `/^$/` matches a report without problems. */
+/** Waits for a report that matches the pattern, with one problem per line. `/^$/` matches a report without problems. */
 async function reported(pattern: RegExp): Promise<void> {
   while (!pattern.test((reports.shift() ?? ["nothing yet"]).join("\n"))) {
     if (reports.length === 0)

@@ -6,7 +6,10 @@ import type { Problem } from "../../src/content/check/problem";
 import { filesIn } from "../../src/content/filesIn";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 
-/** If the system has too few file watchers for the site (ENOSPC, EMFILE), makes chokidar poll, here and in Gatsby. */
+/**
+ * If the site exceeds the system's file watcher limit (ENOSPC, EMFILE), makes chokidar poll, including Gatsby's
+ * chokidar.
+ */
 export function pollAtWatcherLimit(root: string): void {
   const watchers: FSWatcher[] = [];
   try {
@@ -43,13 +46,14 @@ export function watchContent(
     queue = queue.then(check).catch(fail);
   };
   const root = dirname(dataDir);
-  // Watches the parent folder, because chokidar loses moved folders: https://github.com/paulmillr/chokidar/issues/1278
+  // Watches the parent folder, because chokidar stops watching a folder that is moved away, even if it is moved back:
+  // https://github.com/paulmillr/chokidar/issues/1278
   const watcher = watch(root, {
     ignoreInitial: true,
     ignored: (path) => !/^([\\/](data|static)([\\/].*)?)?$/.test(path.slice(root.length)),
   })
-    // Starts the first check once the watcher is ready, so that no change after the check is missed. Debounces changes,
-    // because editors save a file in several steps.
+    // Starts the first check once the watcher is ready, so that no later change is missed. Debounces changes, because
+    // text editors may save a file in several steps.
     .on("ready", () => {
       timer = setTimeout(enqueue, 80);
     })
