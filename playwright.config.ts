@@ -33,8 +33,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Listed first, so these slow tests (`gatsby develop`, failing builds) start early and overlap with the other
-    // tests.
+    // Listed first, so these slow tests (`gatsby develop`, failing builds) overlap with the other tests.
     {
       name: "develop",
       testMatch: "develop/*.spec.ts",

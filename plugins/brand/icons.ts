@@ -20,10 +20,7 @@ export function markSvg(ground: LogoGround, size = 1): string {
   return `<svg x="${start}" y="${start}" width="${100 * size}%" height="${100 * size}%" viewBox="${markViewBox}">${paths.join("")}</svg>`;
 }
 
-/**
- * Draws the logo mark on a dark square. The corner radius (`corner`) and the mark's size (`mark`) are fractions of
- * `size`.
- */
+/** Draws the logo mark on a dark square. `corner` (corner radius) and `mark` (mark size) are fractions of `size`. */
 function iconPng(size: number, corner: number, mark: number): Promise<Buffer> {
   const tile = `<rect width="100%" height="100%" rx="${corner * size}" fill="${color.groundDark}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${tile}${markSvg("dark", mark)}</svg>`;

@@ -44,8 +44,8 @@ ${text}</svg>`;
 }
 
 /**
- * satori draws a character that the font lacks as a box. Replaces such letters with base letters (ž → z), and removes
- * other such characters.
+ * Replaces letters that the font lacks with base letters (ž → z). Removes other missing characters, because satori
+ * would draw boxes.
  */
 async function withoutMissingGlyphs(texts: SocialImageTexts, siteFonts: Font[]): Promise<SocialImageTexts> {
   let missing = "";

@@ -1,7 +1,7 @@
 /**
- * Returns the URLs for editing a line and for uploading pictures, with the placeholders `{file}` and `{line}`.
- * In `gatsby develop`, the URL for editing opens the code editor, and there is no URL for uploading. Otherwise, both
- * URLs point to GitHub or GitLab, on the branch being built.
+ * Returns URL templates for editing a line and for uploading pictures, with the placeholders `{file}` and `{line}`. In
+ * `gatsby develop`, the URL for editing opens the code editor, and there is no URL for uploading. Otherwise, both URLs
+ * point to GitHub or GitLab, on the branch being built.
  * @param git runs a git command and returns its output, or an empty string if the command fails
  */
 export function editTarget(env: Readonly<NodeJS.ProcessEnv>, git: (command: string) => string) {
@@ -10,7 +10,7 @@ export function editTarget(env: Readonly<NodeJS.ProcessEnv>, git: (command: stri
   const remote = env.REPOSITORY_URL || git("remote get-url origin");
   // In Netlify's preview of a pull request, HEAD is the branch name, and BRANCH is a ref such as `pull/12/head`.
   const branch = env.HEAD || env.BRANCH || env.CF_PAGES_BRANCH || git("branch --show-current");
-  // Strips credentials from the remote URL, such as https://user:token@github.com/owner/name.git.
+  // Matches the host and path in the remote URL. Skips credentials, as in https://user:token@github.com/owner/name.git.
   const [, host = "", path] =
     /^(?:[a-z+]+:\/\/)?(?:[^/@]*@)?([\w.-]+)(?::\d+(?=\/))?[:/](.+?)(?:\.git)?\/?$/.exec(remote) ?? [];
   if (!path || !branch || !/github|gitlab/.test(host)) return {};

@@ -12,7 +12,7 @@ interface Context {
   defaultFieldResolver(...given: unknown[]): unknown;
 }
 
-/** Except in page queries, removes edit marks, so that texts in GraphiQL and in filters are as written in data/. */
+/** Except in page queries, strips edit marks: invisible characters that identify a text's line in data/. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   const resolve = (source: unknown, args: unknown, context: Context, info: unknown) => {
     const value = context.defaultFieldResolver(source, args, context, info);

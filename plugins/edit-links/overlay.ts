@@ -1,10 +1,10 @@
 import type { editTarget } from "./editTarget";
 import { hasLetters, type Rows, type Source, sourcesOf, takeMarks } from "./sources";
 
-// Adds the button **Edit this page**, which links texts to their lines in data/. Does not use React, so that this code
-// runs both in `npm start` and in previews.
+// Adds the button "Edit this page", which links texts to their lines in data/. Does not use React, because previews are
+// published pages, which load no React.
 
-/** Attribute names: for the element whose YAML lines are shown, and for elements that the overlay made focusable. */
+/** Attributes of the element whose YAML lines are shown, and of elements that the overlay has made focusable. */
 const [TARGET, REACHED] = ["data-edit-target", "data-edit-reached"];
 const styles = `
 edit-links * { all: revert; box-sizing: border-box; font: 14px/1.4 system-ui, sans-serif; }
@@ -25,7 +25,7 @@ html:has(edit-links [aria-pressed=true]) iframe { pointer-events: none !importan
 
 let table: ReturnType<typeof editTarget> & { rows: Rows } = { rows: [] };
 let target: HTMLElement | undefined;
-/** Whether a click or key has pinned `target`, so that the pointer can move to the label without changing `target`. */
+/** Whether a click or Enter has selected an element. If so, moving the pointer does not select another element. */
 let isChosen = false;
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
@@ -47,7 +47,7 @@ host.append(make("style", {}, [styles]), button, label, panel);
 function link(address: string | undefined, file: string, line = 1, words = file): HTMLElement | string {
   if (!address || file.endsWith("/")) return words;
   const title = address.replace("{file}", file).replace("{line}", String(line));
-  // In `npm start`, keeps the URL out of `href`, because prefetching on hover would open the code editor.
+  // In `npm start`, keeps the URL out of `href`, because a request to the URL, even a prefetch, opens a code editor.
   const onclick = (event: Event) => event.preventDefault() ?? fetch(title);
   const goal = title.startsWith("/")
     ? { href: "#", onclick }
@@ -87,7 +87,7 @@ function hide(): void {
   isChosen = false;
 }
 
-/** Lists texts that a pointer cannot reach: page title, description, alt texts and texts for screen readers. */
+/** Lists text that cannot be clicked: page title, meta description, alt text and visually hidden text. */
 function fillPanel(): void {
   const items: HTMLElement[] = [];
   for (const element of document.querySelectorAll("title, meta[name=description], body :not(edit-links *)")) {
@@ -123,7 +123,7 @@ async function toggle(): Promise<void> {
   if (isOn) fillPanel();
 }
 
-/** While the overlay is on, shows the YAML lines of the text under the pointer, and blocks the page's own handlers. */
+/** While editing is on, shows the YAML lines of the text under the pointer, and blocks the page's event handlers. */
 function onInput(event: Event): void {
   const { target: from, type } = event;
   const key = event instanceof KeyboardEvent ? event.key : "";

@@ -8,11 +8,11 @@ export interface Source {
 }
 export type Rows = readonly (EditRow | null | undefined)[];
 
-/** Maps text nodes, and elements with marked attributes, to the row numbers in their edit marks (edit-links.json). */
+/** Maps a text node or element to the row numbers (edit-links.json) that were encoded in its text or attributes. */
 const marksOf = new WeakMap<Node, number[]>();
 const encodedMark = /%F3%A0%[89AB][0-9A-F]%[89AB][0-9A-F]/g;
 
-/** Moves the edit marks from all texts and attributes under a node into `marksOf`. */
+/** Removes edit marks (invisible characters that encode row numbers) under a node. Stores the numbers in `marksOf`. */
 export function takeMarks(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = walker.nextNode()) {
@@ -29,7 +29,7 @@ export function takeMarks(root: Node): void {
 
 export const hasLetters = (node: Node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
 
-/** Returns the row numbers of the next text with edit marks in the same paragraph, heading or list item. */
+/** Returns the row numbers encoded in the next text with edit marks in the same paragraph, heading or list item. */
 function nextMarks(node: Node): number[] {
   for (let around = node.parentElement; around; around = around.parentElement) {
     const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
@@ -43,7 +43,9 @@ function nextMarks(node: Node): number[] {
   return [];
 }
 
-/** Sources of elements without edit marks: a field of the same YAML entry, a file and key, or a source code file. */
+/**
+ * Maps selectors of pictures and generated text to a key in the same YAML entry, a YAML file and key, or a code file.
+ */
 const drawn: [selector: string, from: string][] = [
   ["[role=img]", "rating"],
   ["svg:has(> svg)", "agency.yaml figures.rating"],
@@ -56,7 +58,7 @@ const drawn: [selector: string, from: string][] = [
   ["time", "src/components/TodaysDate.tsx"],
 ];
 
-/** Matches keys of values that pages combine, such as an address. A mark on one value adds the lines of all values. */
+/** Matches YAML keys that pages show together, such as street and city. Selecting one lists the lines of all. */
 const shownTogether =
   /^(agency\.yaml address|(cities|closures|hours)\.yaml \d+|home\.yaml about\.principal\.photo)/;
 
@@ -67,7 +69,7 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   const isDrawn = ([selector]: [string, string]) =>
     element.matches(selector) || (numbers.size === 0 && element.closest(selector));
   const rule = nodes.some((node) => marksOf.has(node)) ? undefined : drawn.find(isDrawn);
-  // An edit mark is at the end of a text, so unmarked text nodes before a mark come from the same YAML line.
+  // Edit marks are at the end of a text, so an unmarked text node has the same YAML line as the next marked text node.
   for (const node of rule ? [] : nodes.filter(hasLetters))
     for (const number of marksOf.has(node) ? [] : nextMarks(node).slice(0, 1)) numbers.add(number);
   const [selector, from] = rule ?? ["_", ""];

@@ -25,14 +25,15 @@ export function contentSecurityPolicy(
     // Forbids all form submissions by the page itself, because forms exist only inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
-    // Limits where the forms in iframes may navigate. Jotform's forms submit to a second host.
+    // Also limits where a form may navigate. Jotform's forms navigate to a second host when submitted.
     "frame-src": frames
       .flatMap((site) => (/[./]jotform\.com$/.test(site) ? [site, "https://submit.jotform.com"] : site))
       .concat(allow.frames),
     "img-src": ["'self'", "data:", ...allow.pictures],
     "script-src": ["'self'", ...scriptHashes, ...scripts, ...allow.scripts],
-    // Uses 'unsafe-inline' rather than hashes, because a provider's script adds unpredictable styles, and because
-    // outdated headers would block all inline styles of newer pages (docs/decisions/headers-and-policy.md).
+    // Uses 'unsafe-inline' rather than hashes, because the form provider's script adds unpredictable styles, and
+    // because hashes in an older build's headers would block a newer page's styles
+    // (docs/decisions/headers-and-policy.md).
     "style-src": ["'self'", "'unsafe-inline'", ...allow.styles],
   };
   return Object.entries(directives)
@@ -48,7 +49,7 @@ function origin(address: string): string {
   );
 }
 
-/** @throws if a page has an event handler attribute, because CSP hashes of scripts do not allow event handlers */
+/** @throws if a page has an attribute such as `onclick`, because script hashes do not allow inline event handlers */
 export function inlineScriptHashes(folder: string): string[] {
   const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
   const all = pages.flatMap((page) => hashInlineScripts(readFileSync(join(folder, page), "utf8"), page));

@@ -23,7 +23,7 @@ export function siteHeaders(
     "X-Content-Type-Options": "nosniff",
     // This is every browser's default, but security scanners ask for the header.
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // Opts out of Chrome's Topics API for advertising. Forms can still use the camera and payments.
+    // Opts out of Chrome's Topics API for ads. Does not restrict the camera and payments, because forms may use both.
     "Permissions-Policy": "browsing-topics=()",
     // Lets pages on a translation proxy, which has a different origin, load the font.
     "Access-Control-Allow-Origin": "*",

@@ -2,8 +2,8 @@ import { type Headers, immutable, revalidate } from "./headers";
 import { type Redirect, withQuery } from "./redirectsFile";
 
 /**
- * Returns the `.htaccess` file for Apache and LiteSpeed. Redirects are rewrite rules, because LiteSpeed may ignore
- * other directives.
+ * Returns the `.htaccess` file for Apache and LiteSpeed. Redirects use RewriteRule, because LiteSpeed may ignore other
+ * directives.
  * @param website the site's URL without a trailing slash
  */
 export function formatHtaccess(website: string, headers: Headers, redirects: readonly Redirect[]): string {
@@ -58,7 +58,9 @@ export function otherName(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }
 
-/** Returns the rewrite rules for a redirect. As on other hosts, a query string is put before the target's fragment. */
+/**
+ * Returns a redirect's rewrite rules. The request's query string goes before the target's fragment, as on other hosts.
+ */
 function redirectLines({ from, to }: Redirect): string[] {
   const rule = (target: string) => `RewriteRule "^${pathPattern(from)}/?$" "${target}" [R=301,L,NE]`;
   const target = to.replace(/\\|[$%](?=[\d{])/g, "\\$&");

@@ -6,15 +6,17 @@ export interface Redirect {
 }
 
 /**
- * Returns the `_redirects` file for Netlify and Cloudflare Pages. Paths with a trailing slash are last, because
- * Cloudflare ignores all lines after the first 2,000.
+ * Returns the `_redirects` file for Netlify and Cloudflare Pages. Cloudflare ignores lines after the first 2,000, so
+ * the less common paths with a trailing slash are last.
  */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {
   const lines = withSlashes(redirects).map(({ from, to }) => `${from} ${to} 301\n`);
   return `# Made at each build; its list is data/redirects.yaml.\n${lines.join("")}`;
 }
 
-/** Adds a redirect from `/old/` for each path `/old` that is not a file: to Cloudflare, the two paths differ. */
+/**
+ * Adds a redirect from `/old/` for each path `/old` without a file extension, because Cloudflare matches exact paths.
+ */
 export function withSlashes(redirects: readonly Redirect[]): Redirect[] {
   const folders = redirects.filter(({ from }) => !/\.\w+$/.test(from));
   return [...redirects, ...folders.map(({ from, to }) => ({ from: `${from}/`, to }))];
