@@ -28,8 +28,8 @@ export const installedEngines = () =>
   );
 
 /**
- * Installs programs that the tests need: Chromium and Apache. If `withEngines` is true, also installs Firefox and
- * WebKit. Root gets Debian packages. Other users get Playwright's downloads, without Apache.
+ * Installs the programs that the tests need: Chromium and Apache. If `withEngines` is true, also installs Firefox and
+ * WebKit. The root user gets Debian packages. Other users get the browsers from Playwright, but no Apache.
  */
 export function installPrograms(withEngines: boolean): void {
   const download = (...names: string[]) =>

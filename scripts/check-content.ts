@@ -1,5 +1,5 @@
 // `npm run check:content [-- DIR] [-- --changes]`: checks the content without Gatsby. On GitHub, annotates problems.
-// --changes adds a Markdown summary of the problems or of changed visible text (on GitHub, in the run's summary).
+// --changes: writes a Markdown summary of the problems or, if there are none, of changes that visitors will see.
 // Exit codes: 0 for valid content, 1 for problems, 2 if the folder does not exist.
 import { statSync } from "node:fs";
 import { join } from "node:path";

@@ -24,9 +24,9 @@ const contentTypes: Record<string, RegExp> = {
 };
 
 /**
- * Requests a build's pages, files and old URLs, and a few unknown paths, from a host. Returns where the status, body,
- * headers, compression or redirects differ from the build.
- * @param folder the folder of the same build
+ * Requests a build's pages, files and redirects, and a few nonexistent paths, from a host. Returns where the status,
+ * body, headers, compression or redirect target differs from the build.
+ * @param folder the build's output folder
  * @throws if the host cannot be reached
  */
 export async function compareHost(origin: string, folder: string): Promise<Difference[]> {

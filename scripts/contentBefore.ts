@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { isVisible } from "../src/content/filesIn";
 import { event } from "./gitHubSummary";
 
-/** Reads from git the files in `dataDir` as they were before the change. Returns undefined if git has no such files. */
+/** Reads `dataDir` from git as it was before the push or pull request. Returns undefined if git has no such files. */
 export function contentBefore(dataDir: string) {
   const git = (...args: string[]): Buffer | undefined => {
     const { status, stdout } = spawnSync("git", ["-C", dataDir, ...args], { maxBuffer: 2 ** 30 });

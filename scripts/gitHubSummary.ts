@@ -5,13 +5,13 @@ import type { Change } from "../src/content/outputs/contentChanges";
 
 const { env } = process;
 
-/** The payload of the workflow's trigger event; {} outside GitHub. `before` is the commit before a push. */
+/** The GitHub Actions event payload; {} outside GitHub Actions. `before` is the commit before a push. */
 export const event: {
   before?: string;
   pull_request?: Record<"base" | "head", { ref: string; sha: string; repo: { full_name: string } | null }>;
 } = env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {};
 
-/** Writes Markdown to the workflow run's summary (limited to 1 MiB), or outside GitHub to the terminal. */
+/** Writes Markdown to GitHub's job summary (limited to 1 MiB) or, outside GitHub Actions, to the terminal. */
 export function writeSummary(lines: readonly string[]): void {
   const bytes = Buffer.from(`${lines.join("\n")}\n`).subarray(0, 1024 * 1024);
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, bytes);
@@ -54,7 +54,7 @@ function editLink({ file, line, source }: Problem, words: string): string {
   return `[**${words}**](<${repository}/edit/${at(file)}#L${line}>)`;
 }
 
-/** Escapes a text so that Markdown shows it literally, without formatting, links, mentions, issues or formulas. */
+/** Escapes text so that Markdown shows it without formatting, links, mentions, issue references or formulas. */
 function literal(text: string): string {
   const special = /([\\`*_[\]~])|([@$]|#(?=\d))|(\r?\n)|[&<|]|:(?=\/\/)|(?<=www)\./g;
   return text.replace(special, (character, markup, reference, newLine) => {

@@ -1,5 +1,5 @@
-// `npm run launch-check [-- DIR]`: lists sample values in the content, mentions of other U.S. states, legally
-// risky words, and claims that need proof. On GitHub, the list is also in the workflow run's summary.
+// `npm run launch-check [-- DIR]`: lists sample values in the content, mentions of other U.S. states, legally risky
+// words, and claims that need proof. On GitHub, also writes the list to the job summary.
 // Exit codes: 0 if no sample values are left, 1 if some are, 2 if the folder does not exist.
 import { existsSync } from "node:fs";
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns Node arguments that run a package's `bin`, because node_modules/.bin needs a shell on Windows. */
+/** Returns arguments for `node` that run a package's `bin`, because node_modules/.bin needs a shell on Windows. */
 export function packageBin(name: string, ...args: string[]): string[] {
   const folder = join(__dirname, "../node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

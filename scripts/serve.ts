@@ -1,4 +1,4 @@
-// `npm run serve [-- --host 0.0.0.0] [-- --port 9000]`: serves the built site with `gatsby serve`'s options.
+// `npm run serve [-- --host 0.0.0.0] [-- --port 9000]`: serves the built site. Has the same options as `gatsby serve`.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -22,7 +22,6 @@ async function main(): Promise<void> {
   mkdirSync("test-results");
   await step("Formatting and lint", "@biomejs/biome ci --error-on-warnings --colors=off");
   await step("Content", "tsx scripts/check-content.ts");
-  // Runs both builds in parallel, because each keeps only one CPU core busy.
   const builds = await Promise.all([
     step("Production build", "gatsby build"),
     step("Fixture build", "tsx tests/support/buildFixtureSite.ts"),

@@ -11,10 +11,10 @@ const target = browserslist.map((line) => line.replace(" >= ", "").replace("ios_
 export type BrowserScripts = ReturnType<typeof browserScripts>;
 
 /**
- * Bundles the scripts in src/browser and src/islands. Returns inline scripts as code, and the URLs of other scripts.
+ * Bundles src/browser and src/islands. Returns the code of inline scripts, and the URLs of other scripts.
  * @param directory the project's root
  * @param define code that replaces expressions such as `process.env.GATSBY_KEY`
- * @throws with file and line if a script does not compile, or if a file in src/islands does not export its island
+ * @throws with file and line if a script does not compile, or if a file in src/islands lacks the required export
  */
 export function browserScripts(directory: string, define: Record<string, string>) {
   const site = join(directory, "public");
@@ -51,7 +51,7 @@ export function browserScripts(directory: string, define: Record<string, string>
 }
 
 /**
- * Writes each file in src/islands as a chunk, and React as a chunk that all islands share.
+ * Bundles each file in src/islands into its own chunk, and React into a chunk that all islands share.
  * @returns the code of the script that imports the chunks
  */
 function writeIslands(options: BuildOptions & { absWorkingDir: string }): string | undefined {

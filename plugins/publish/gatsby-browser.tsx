@@ -11,7 +11,7 @@ const roots = new WeakMap<HTMLElement, Root>();
 
 /** Renders an island as its own React root. As in published pages, islands cannot access the page's React contexts. */
 function DevelopIsland({ children }: IslandRootProps) {
-  // React calls this ref after each render of the page. The cleanup runs before the next call and on unmount.
+  // React calls this ref callback after each render of the page. Its cleanup runs before the next call and on unmount.
   const ref = (node: HTMLElement) => {
     const root = roots.get(node) ?? createRoot(node);
     roots.set(node, root);
@@ -35,7 +35,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   void import("../../src/browser/deferredScript");
 };
 
-// Reloads the page after a change in src/browser, because scripts cannot be restarted. webpack needs this exact syntax.
+// Reloads the page after a change in src/browser: scripts cannot be restarted. webpack needs literal paths here.
 if (import.meta.webpackHot)
   import.meta.webpackHot.accept(["../../src/browser/dialogs", "../../src/browser/deferredScript"], () =>
     location.reload(),

@@ -7,9 +7,8 @@ import { type BrowserScripts, browserScripts } from "./browserScripts";
 import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupportedWhenPublished";
 
 /**
- * Deletes `public/` before each build, so that nothing from an earlier build is published. Also deletes `public/` after
- * a failed build, and when `gatsby develop` starts after a build, because Gatsby's cache does not match published
- * files.
+ * Deletes `public/` before each build and after a failed build, so that no outdated files are published. Also deletes
+ * `public/` when `gatsby develop` starts after a build, because Gatsby's cache expects files that a build removes.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
   const { directory } = store.getState().program;
@@ -33,7 +32,7 @@ async function remove(folder: string, reporter: Reporter): Promise<void> {
   );
 }
 
-/** Copies static/ to `public/` again, because `onPreInit` deletes the copies that `gatsby develop` has made. */
+/** Copies static/ to `public/` again, because `gatsby develop` copies static/ before `onPreInit` deletes `public/`. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
   const { directory } = store.getState().program;
   cpSync(join(directory, "static"), join(directory, "public"), { recursive: true });
@@ -45,7 +44,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) =>
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage, actions, plugins } = api;
   if (stage === "build-javascript") replaceBrowserBundle(api);
-  // Passes the site's scripts to gatsby-ssr.tsx, which runs in worker processes.
+  // Passes the bundled scripts to gatsby-ssr.tsx as a constant, because gatsby-ssr.tsx runs in other processes.
   if (stage === "build-html")
     actions.setWebpackConfig({ plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) })] });
   // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
@@ -75,15 +74,15 @@ function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWeb
   actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
 }
 
-/** Common file names of other tools' service workers, which static/sw.js removes from browsers. */
+/** Common file names of other tools' service workers. static/sw.js, copied to these names, unregisters old workers. */
 const serviceWorkers =
   "OneSignalSDKUpdaterWorker OneSignalSDKWorker firebase-messaging-sw flutter_service_worker ngsw-worker pwa-sw " +
   "pwabuilder-sw service-worker serviceworker superpwa-sw";
 
 /**
- * Publishes the pages, static/, and what the build has written to public/static/, but no files of Gatsby's runtime.
- * Plugins that are later in gatsby-config.ts add their files afterward. A page such as `directory/index.html` is also
- * published as `directory.html` (docs/decisions/pages-as-html-files.md).
+ * Removes Gatsby's runtime from public/: only the pages, static/ and public/static/ are kept. Plugins that are later
+ * in gatsby-config.ts add their files afterward. A page such as `directory/index.html` is also published as
+ * `directory.html` (docs/decisions/pages-as-html-files.md).
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const { program, pages } = store.getState();
@@ -103,7 +102,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     if (path !== "/" && file !== path) publish(file, `${path}.html`);
     html += readFileSync(join(built, file), "utf8");
   }
-  // Omits the sample forms once a lead provider is connected, because no page uses the forms then.
+  // Publishes the sample forms only if a page embeds one.
   for (const file of filesIn(join(program.directory, "static")))
     if (!file.startsWith("sample-forms/") || html.includes('"/sample-forms/')) publish(file);
   for (const name of serviceWorkers.split(" "))

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { packageBin } from "../../scripts/packageBin";
 
-/** Code that does not work in published pages, and part of the expected lint message. */
+/** Code that does not work in published pages, with part of the expected lint message. */
 const faults: [code: string, message: string][] = [
   ['import { useState } from "react";', "where React does not run. Put this component in"],
   ['import { type ReactNode, useRef as useBox } from "react";', "Put this component in src/islands/"],

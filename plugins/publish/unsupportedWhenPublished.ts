@@ -5,12 +5,11 @@ import type { IGatsbyState } from "gatsby/dist/redux/types";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { Attribute } from "../../src/lib/dataAttributes";
 
-// Stops a build if something would work in `gatsby develop` but not in the published site, and no lint rule reports it.
+// Build checks for features that work in `gatsby develop` but not in the published site, and that no lint rule detects.
 
 const useSiteScript =
   "Move it into src/browser/, and add the address of any other site to `allow` in data/embeds.yaml.";
 
-/** Yields an error message for each unsupported feature that Gatsby's state shows before the build. */
 export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
   for (const name of ["pathPrefix", "assetPrefix"] as const)
     if (state.config[name])
@@ -87,7 +86,6 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
   }
 }
 
-/** Prints at most 20 messages, so that the output fits on one screen. */
 export function reportUnsupported(messages: Iterable<string>, reporter: Reporter): void {
   const all = [...new Set(messages)];
   if (all.length === 0) return;
