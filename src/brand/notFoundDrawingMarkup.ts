@@ -15,7 +15,7 @@ const boardEdges = "M92 308h104l14-13-22 19H92zM72 346l22 18h82v-6H90z";
 const sky = `<linearGradient id="lost-sky" x2="0" y2="1"><stop offset="0" stop-color="${color.skyHigh}"/><stop offset="0.35" stop-color="${color.skyMiddle}"/><stop offset="0.62" stop-color="${color.skyLow}"/></linearGradient>`;
 const trailColors = `<linearGradient id="lost-trail" x2="0" y2="1"><stop offset="0" stop-color="${color.skyLow}"/><stop offset="0.45" stop-color="${color.ridgeFar}"/><stop offset="1" stop-color="${color.ridgeMiddle}"/></linearGradient>`;
 
-/** SVG markup of the not-found picture: a trail that forks at a saguaro cactus, and a blank signpost. */
+/** SVG markup of the 404 page's illustration: a trail that forks at a saguaro cactus, and a blank signpost. */
 export const notFoundDrawingMarkup = [
   sky,
   trailColors,

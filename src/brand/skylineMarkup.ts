@@ -37,7 +37,7 @@ export const skylineMarkup = [
 ].join("");
 
 export const RIDGE_EDGE_ID = "ridge-edge";
-/** The nearest ridge without its plants. */
+/** The id of the nearest ridge's path, without plants. */
 export const RIDGE_ID = "ridge";
 
 /** SVG markup of the nearest ridge and its plants. The parent element sets `fill`. */

@@ -39,7 +39,6 @@ const closures = [
   closure("2026-12-28", "Winter break", undefined, "2027-01-02"),
 ];
 
-/** Sets the fake clock to a time in Phoenix. */
 const setClock = (time: string) => jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
 
 function renderAndStart(element: React.ReactElement<{ data: ReturnType<typeof page> }>) {

@@ -27,7 +27,6 @@ function updateClosures(closures: HTMLElement, office: Date): void {
 
 const findAll = <Kind extends HTMLElement>(name: Attribute) => document.querySelectorAll<Kind>(`[${name}]`);
 
-/** Updates all content that depends on the time: now, every minute, and when the tab is shown. */
 export function startDatesAndOpenStatus(): void {
   const office: OfficeHours | null = JSON.parse(findAll(Attribute.Office)[0]?.textContent ?? "null");
   let shown = "";
@@ -40,14 +39,14 @@ export function startDatesAndOpenStatus(): void {
     for (const closures of findAll(Attribute.Closures)) updateClosures(closures, here);
     const root = document.documentElement;
     root.toggleAttribute(Attribute.Night, isNight(here));
-    // On a day with a closure, highlights no row of the office hours.
+    // On a day with a closure, the attribute is empty, so CSS highlights no row of the office hours.
     root.setAttribute(
       Attribute.Weekday,
       findClosure(office.closures, isoDate(here)) ? "" : `${weekdayOf(here)}`,
     );
     const { open, text, answer } = openStatus(office, now);
     for (const line of findAll(Attribute.OpenStatus)) line.toggleAttribute(Attribute.Open, open);
-    // Leaves an unchanged text alone, because the browser may have translated it.
+    // Does not rewrite an unchanged text, because the browser may have translated it.
     if (text === shown) return;
     for (const line of findAll(Attribute.OpenStatus)) line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
     for (const line of findAll(Attribute.AnswerTime)) line.textContent = answer;

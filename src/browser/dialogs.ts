@@ -8,14 +8,14 @@ import { catchErrors } from "./errorScreen";
 const doc = document;
 const ownDialog = `dialog[${Attribute.OwnDialog}]`;
 const QUOTE = "#quote";
-/** Matches a fragment that an email program may have altered: `#Quote`, `#/quote/`, `#quote%20`, `#quote?utm_id=1`. */
+/** Matches a fragment that an email client may have altered: `#Quote`, `#/quote/`, `#quote%20`, `#quote?utm_id=1`. */
 const CHANGED_FRAGMENT = /^#\W*([\w-]+)[^?&]*.?(.*)/;
 
 /** The dialog, if any, that was open before the first click of a double click. */
 let openBefore: Element | null;
 /** The id of a dialog whose button was clicked before the browser had parsed the dialog. */
 let pendingId: string | null | undefined;
-/** Query parameters that a dialog's button has added to the page's URL. The next such button removes them. */
+/** Query parameters, such as `insurance=auto`, that a dialog button added to the URL. The next button removes them. */
 let added = new URLSearchParams();
 
 const dialogById = (id: string | null | undefined) =>
@@ -30,8 +30,8 @@ function open(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * Removes the fragment from the page's URL, and adds the parameters in `query`. providerFrames.ts sends the parameters
- * to the forms. The URL is absolute, because relative URLs resolve against a translation proxy's `<base>`.
+ * Removes the fragment and the parameters in `outdated` from the page's URL, and adds the parameters in `query`. The
+ * URL is absolute, because a relative URL would resolve against a translation proxy's `<base>`.
  */
 function dropFragment(query: string | URLSearchParams = "", outdated = new URLSearchParams()): void {
   const address = new URL(location.href.split("#")[0] ?? "");
@@ -42,7 +42,7 @@ function dropFragment(query: string | URLSearchParams = "", outdated = new URLSe
 
 /**
  * Opens the quote dialog if the URL's fragment is `#quote`. Otherwise, such as after the back button, closes all
- * dialogs. First restores an altered fragment (`CHANGED_FRAGMENT`), and moves a query in the fragment into the URL.
+ * dialogs. First restores an altered fragment (`CHANGED_FRAGMENT`), and moves its parameters into the URL's query.
  */
 function followFragment(): void {
   const { hash } = location;

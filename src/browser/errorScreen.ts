@@ -1,9 +1,10 @@
 export const ERROR_SCREEN_ID = "error-screen";
 
-/** Dispatched on `window` after an error in an event handler. `<html data-failed>` contains the error message. */
+/**
+ * Event dispatched on `window` after an error in an event handler. `<html data-failed>` contains the error message.
+ */
 const FAILED = "failed";
 
-/** Wraps an event handler so that an error in the handler shows the error screen. */
 export function catchErrors<Arguments extends unknown[]>(
   handler: (...given: Arguments) => void,
 ): (...given: Arguments) => void {

@@ -52,7 +52,7 @@ export async function startIslands(imports: Imports): Promise<void> {
       },
       { rootMargin: "400px" },
     );
-    // Observes the children, because the island is `display: contents`. If all are hidden, hydrates the island on load.
+    // Observes the children, because an island is `display: contents`. If all children are hidden, hydrates on `load`.
     const parts = [...island.children];
     for (const part of parts) observer.observe(part);
     const hydrateWithoutBox = () => parts.some((part) => part.getClientRects().length) || hydrate();

@@ -2,8 +2,8 @@ import { Attribute } from "../lib/dataAttributes";
 
 /**
  * Sets `data-in-view` on the hero's buttons, the contact section's links, buttons and forms, and the footer while they
- * are in the viewport. While no element has the attribute, phones show a bar with the hero's buttons, and the review
- * button in the desktop header has a solid background. In the page's HTML, the hero's buttons have the attribute.
+ * are visible. While nothing has the attribute, CSS shows the hero's buttons in a bar on phones, and gives the desktop
+ * header's review button a solid background. In the HTML, the hero's buttons already have the attribute.
  */
 export function startMarkingInView(): void {
   const observer = new IntersectionObserver(
@@ -11,7 +11,7 @@ export function startMarkingInView(): void {
       for (const { target, isIntersecting } of entries)
         target.toggleAttribute(Attribute.InView, isIntersecting);
     },
-    // Excludes the area that the sticky header covers, which is 69 px high.
+    // Excludes the 69 px that the sticky header covers.
     { rootMargin: "-69px 0px 0px" },
   );
   for (const place of document.querySelectorAll(

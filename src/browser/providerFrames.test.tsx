@@ -35,7 +35,7 @@ const data: Queries.ProviderFrameFragment = {
   embeds: { allow: { frames: [] }, leadForm: contactForm, contactForm, survey: contactForm },
 };
 
-/** Makes the IntersectionObservers with this root margin report an intersection. */
+/** Simulates an intersection for all IntersectionObservers with this root margin. */
 let approach: (margin: "600px" | "0px") => void;
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Renders two forms as the build does, and loads their iframes while the forms are below the viewport. */
+/** Renders the static HTML of two forms, and loads their iframes as if the visitor had scrolled near the forms. */
 async function renderAndLoad(announces = true) {
   const container = document.createElement("div");
   container.innerHTML = renderToStaticMarkup(

@@ -1,27 +1,27 @@
 import { Attribute, type FrameState } from "../lib/dataAttributes";
 
-// Loads, sizes and monitors the lead provider's iframes. The forms also work without the provider's own script, which
-// may be late, blocked or broken (docs/decisions/provider-frames.md).
+// Loads, resizes and monitors the form provider's iframes, so that forms work even if the provider's own script is
+// late, blocked or broken (docs/decisions/provider-frames.md).
 
 const LOAD_MARGIN = "600px";
-/** Milliseconds after which a visible form that has sent no message counts as unresponsive. */
+/** Milliseconds after which a visible form that has posted no message counts as unresponsive. */
 const TIMEOUT = 7500;
-/** Milliseconds until a form whose height is unknown is asked for its height again. */
+/** Milliseconds to wait before requesting the height of a form again, while the height is unknown. */
 const RETRY_DELAY = 100;
 /** In pixels. A form that reports a smaller height has not been laid out yet, so the report is ignored. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
-/** In pixels. If a form shrinks by more, it shows its next step. If by less, an error message has disappeared. */
+/** In pixels. A form that shrinks by more has a new step. A form that shrinks by less has hidden an error message. */
 const MAX_ERROR_HEIGHT = 100;
 
 /** Matches iframe-resizer's message with a form's size: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */
 const SIZE_MESSAGE = /^\[iFrameSizer\]([^:]+):(\d+(?:\.\d+)?):/;
 
 interface ProviderForm {
-  /** Contains the iframe, the skeleton and the error message (ProviderFrame.tsx). */
+  /** Contains the iframe, the loading skeleton and the error message (ProviderFrame.tsx). */
   box: HTMLElement;
   frame: HTMLIFrameElement;
-  /** Origins whose messages are trusted. The last origin is the form's own. */
+  /** Origins whose messages are trusted. The last origin is that of the iframe's URL. */
   origins: string[];
   timeout?: ReturnType<typeof setTimeout>;
   retry?: ReturnType<typeof setTimeout>;
