@@ -48,10 +48,11 @@ function load(form: ProviderForm): void {
   frame.addEventListener("load", () => {
     form.isLoaded = true;
     requestHeight(form);
-    // For a form that sends no messages, `load` counts as the response.
+    // Forms that don't use `postMessage` count as loaded once the iframe fires `load`.
     if (!box.hasAttribute(Attribute.FrameAnnounces)) showForm(form);
   });
-  // Stores the box's width for an iframe with `position: fixed` (`Attribute.FrameUnseen` in ProviderFrame.tsx).
+  // Until the form enters the viewport, the iframe has `position: fixed` (ProviderFrame.tsx), so `width: 100%` would be
+  // the viewport's width.
   box.style.setProperty("--frame-width", `${box.clientWidth}px`);
   box.append(frame);
 }
@@ -70,11 +71,11 @@ function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
   return frame && document.adoptNode(frame);
 }
 
-/** Starts a form's timeout when the form enters the viewport. If the form is unresponsive, reloads the form. */
+/** Called when a form enters the viewport. Starts the form's timeout, or reloads a form that has timed out. */
 function watch(form: ProviderForm): void {
   const { box, frame, isLoaded, query = location.search } = form;
   box.removeAttribute(Attribute.FrameUnseen);
-  // A button such as 'Get an auto quote' may have changed the page's query since the form received it.
+  // Resends the query string if a button such as 'Get an auto quote' has changed it.
   if (query !== location.search) sendQuery(form, String(form.origins.at(-1)));
   if (isState(box, "waiting")) form.timeout ||= setTimeout(() => onTimeout(form), TIMEOUT);
   if (isState(box, "unresponsive") && isLoaded) {
@@ -85,8 +86,8 @@ function watch(form: ProviderForm): void {
 }
 
 /**
- * Asks a form to report its height now and after each change, in the message format of iframe-resizer 4. A form
- * answers the first message only once, so the `resize` message requests another report.
+ * Asks a form to report its height now and after each change, in the message format of iframe-resizer 4. Forms ignore
+ * repeated init messages, so a `resize` message follows.
  */
 function requestHeight(form: ProviderForm): void {
   const { id, contentWindow } = form.frame;
@@ -173,9 +174,9 @@ export function startProviderFrames(): void {
   addEventListener("message", onMessage);
   const unseen = () =>
     forms.filter(({ box, frame }) => frame.isConnected && box.hasAttribute(Attribute.FrameUnseen));
-  // Removes the focus from a form that has never been in the viewport: https://github.com/whatwg/html/issues/4326
+  // Takes back the focus from a form that focuses itself offscreen: https://github.com/whatwg/html/issues/4326
   addEventListener("blur", () => setTimeout(() => unseen().map(({ frame }) => frame.blur())));
-  // Pressing Tab unhides all inserted iframes, so Tab can reach forms that are not in the viewport yet.
+  // Pressing Tab unhides all inserted iframes, so the focus can move to forms outside the viewport.
   const showUnseen = () => unseen().map(({ box }) => box.removeAttribute(Attribute.FrameUnseen));
   addEventListener("keydown", ({ key }) => key === "Tab" && showUnseen());
   for (const box of document.querySelectorAll<HTMLElement>(`[${Attribute.Frame}]`)) {

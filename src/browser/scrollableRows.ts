@@ -1,8 +1,8 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Makes rows of cards focusable while they overflow, so that the arrow keys can scroll the rows (WCAG 2.2, 2.1.1).
- * Unlike other engines, WebKit doesn't make scroll containers focusable: https://bugs.webkit.org/show_bug.cgi?id=190870
+ * Makes rows of cards focusable while they overflow, so the arrow keys can scroll the rows (WCAG 2.2, 2.1.1). Unlike
+ * other engines, WebKit doesn't make scroll containers focusable: https://bugs.webkit.org/show_bug.cgi?id=190870
  */
 export function startScrollableRows(): void {
   const observer = new ResizeObserver((entries) => {

@@ -15,8 +15,8 @@ export function startSmoothScroll(): void {
 }
 
 /**
- * When a phone is rotated or a window's width changes, keeps the first text below the header in place. The browser's
- * scroll anchoring would choose the sticky header as its anchor: https://github.com/w3c/csswg-drafts/issues/4318
+ * Preserves the reading position when a phone is rotated or a window's width changes. The browser's scroll anchoring
+ * would choose the sticky header as its anchor: https://github.com/w3c/csswg-drafts/issues/4318
  */
 export function startKeepingReadingPosition(): void {
   const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, li)")];
