@@ -12,7 +12,7 @@ interface ClosureListProps {
   closed: string;
 }
 
-/** Upcoming closures and special hours. src/browser/datesAndOpenStatus.ts keeps the list up to date after the build. */
+/** Lists upcoming closures and special hours. src/browser/datesAndOpenStatus.ts hides past closures. */
 export function ClosureList({ data, label, closed }: ClosureListProps) {
   const { timeZone } = data.agency;
   const today = new Date(data.site.buildTime).toLocaleDateString("sv-SE", { timeZone });

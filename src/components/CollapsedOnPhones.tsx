@@ -4,7 +4,6 @@ import { media } from "../styles/mediaQueries";
 import { color, fontWeight, space } from "../styles/tokens";
 
 interface CollapsedOnPhonesProps {
-  /** If null, the children are always visible. */
   summary: string | null;
   children: ReactNode;
 }
@@ -19,7 +18,7 @@ export function CollapsedOnPhones({ summary, children }: CollapsedOnPhonesProps)
   );
 }
 
-/** Browsers without `::details-content` keep the summary: https://developer.mozilla.org/en-US/docs/Web/CSS/::details-content */
+/** Always shows the content, without the summary, in browsers that support `::details-content`. */
 const open = {
   "@supports selector(::details-content)": {
     "& > summary": { display: "none" },

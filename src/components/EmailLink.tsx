@@ -8,7 +8,7 @@ interface EmailLinkProps {
   labelId?: string;
   styles?: SerializedStyles;
   icon?: IconName;
-  /** The texts before and after the address. A single text replaces the address. */
+  /** With one item, the link text. With two items, the texts before and after the email address. */
   label?: readonly string[];
 }
 

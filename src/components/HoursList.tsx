@@ -35,7 +35,7 @@ const dayRow = css({
     .join(",")]: { fontWeight: fontWeight.strong },
 });
 const dayHours = css({ marginInlineStart: "auto", textAlign: "end" });
-/** Puts each time span on its own line. Otherwise, long hours would wrap, but short hours would not. */
+/** Puts each time span on its own line, even if several would fit on one line. */
 const timeSpan = css({ display: "block" });
 
 export const hoursFragments = graphql`

@@ -3,7 +3,6 @@ import { color, fontWeight, radius } from "../styles/tokens";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 
-/** Renders a round avatar with the first letter of a name, or with an icon. */
 export function InitialLetter({ name, icon }: { name: string; icon?: IconName | false }) {
   return (
     <span css={disc} aria-hidden="true" translate="no">

@@ -72,7 +72,7 @@ const bareLink = new RegExp(
   "gi",
 );
 
-/** Renders one part of a text that was split at `bareLink`. Parts with an odd index are matches and become links. */
+/** Renders part of a text split at URLs, email addresses and phone numbers, which have odd indexes and become links. */
 function renderPart(part: string, index: number): ReactNode {
   if (index % 2 === 0) return part;
   if (/^(https|www)/i.test(part)) return renderLink(part.replace(/^www\./i, "https://$&"), part);

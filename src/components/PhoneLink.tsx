@@ -11,12 +11,12 @@ type TextLinkData = Queries.AgencyFragment & Queries.ActionsFragment;
 interface PhoneLinkProps {
   /** Ten digits, optionally with an extension (`6025550142 x12`). */
   phone: string;
-  /** The id of an element, such as a person's name, whose text starts the link's accessible name. */
+  /** The id of an element whose text starts the link's accessible name, such as a person's name. */
   labelId?: string;
   sendsText?: boolean;
   styles?: SerializedStyles;
   icon?: IconName;
-  /** The texts before and after the number. A single text replaces the number. */
+  /** With one item, the link text. With two items, the texts before and after the phone number. */
   label?: readonly string[];
   children?: ReactNode;
 }
@@ -27,7 +27,6 @@ export function PhoneLink({ phone, labelId, sendsText, styles, icon, label, chil
   return (
     <a
       href={phoneHref(phone, sendsText ? "sms" : "tel")}
-      // Keeps browsers from translating link text that consists only of the number.
       translate={label || children ? undefined : "no"}
       {...{ [Attribute.OnPaper]: label?.length === 1 ? number : undefined }}
       {...labelledBy(labelId, phone.replace(/\D/g, ""))}
@@ -49,7 +48,7 @@ export function PhoneLink({ phone, labelId, sendsText, styles, icon, label, chil
   );
 }
 
-/** Renders an `sms:` link to the agency, if the content has a number for text messages. */
+/** Renders an `sms:` link if the agency accepts text messages. */
 export function TextLink({ data, styles }: { data: TextLinkData; styles?: SerializedStyles }) {
   const { textPhone } = data.agency;
   const { text } = data.layout.actions;

@@ -14,7 +14,7 @@ export function Picture({ file, alt, sizes, styles }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error(`${file.relativePath} could not be made into a picture`);
   const { width, height, backgroundColor, images } = data;
-  // The placeholder's color shows through a transparent image, so only a JPEG gets the image's dominant color.
+  // The background color shows through transparent images, so only JPEGs get their dominant color as the background.
   const background = /^jpe?g$/i.test(file.extension) ? backgroundColor : color.skeleton;
   return (
     <picture>

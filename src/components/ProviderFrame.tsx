@@ -15,14 +15,14 @@ interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
   frame: Queries.EmbedFrameFragment;
   withEmail?: boolean;
-  /** A sentence above the form. In a dialog, the sentence is next to the title instead. */
+  /** Shown above the form, unless the form is in a dialog. */
   intro?: string | null;
-  /** A dialog's close button. The button follows the iframe, because Escape may not work inside the iframe. */
+  /** Rendered after the iframe, so Tab reaches the close button if Escape doesn't work inside the iframe. */
   closeButton?: ReactElement;
 }
 
 /**
- * The lead provider's form in an iframe. src/browser/providerFrames.ts inserts the iframe when the form nears the
+ * Renders an iframe with a third-party form. src/browser/providerFrames.ts inserts the iframe when the form nears the
  * viewport, because even an empty iframe delays the first paint. If the form never responds, or providerFrames.ts fails
  * to load, an error message with the phone number replaces the form.
  */
@@ -35,7 +35,7 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
       {words.or} <EmailLink email={email} label={words.email} />
     </>
   );
-  // Rendered to a string below, because React leaves a `<noscript>` empty in the browser (`npm start`):
+  // Rendered to a string below, because client-side React (`npm start`) leaves a `<noscript>` empty:
   // https://github.com/facebook/react/issues/15238
   const iframe = (
     <iframe
@@ -94,7 +94,6 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
 
 const inState = (state: FrameState) => `[${Attribute.FrameState}=${state}]`;
 const [waiting, arrived, unresponsive] = [inState("waiting"), inState("arrived"), inState("unresponsive")];
-/** `--frame-height` is the height in data/embeds.yaml until the form reports its height. */
 const formBox = css({
   position: "relative",
   display: "grid",
@@ -107,6 +106,7 @@ const formBox = css({
     left: "auto !important",
     display: "block !important",
     width: "100% !important",
+    // At first the height in data/embeds.yaml, then the height that the form reports.
     height: "var(--frame-height) !important",
     opacity: "1 !important",
     visibility: "visible !important" as "visible",
@@ -116,8 +116,8 @@ const formBox = css({
   // Until the form responds, hides the iframe, which may show a browser error page.
   [`&${waiting} iframe`]: { opacity: "0 !important" },
   [`&${arrived} iframe`]: { background: color.card },
-  // `position: fixed` keeps the page in place when a form outside the viewport scrolls itself into view or takes the
-  // focus (https://drafts.csswg.org/cssom-view/#scroll-an-element-into-view).
+  // `position: fixed` keeps the page from scrolling when a form outside the viewport takes the focus or scrolls itself
+  // into view (https://drafts.csswg.org/cssom-view/#scroll-an-element-into-view).
   [`&[${Attribute.FrameUnseen}] iframe`]: {
     position: "fixed !important" as "fixed",
     top: 0,
@@ -139,7 +139,7 @@ const messageStyles = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/** Matches until providerFrames.ts sets a state. After `timeout` without a state, CSS shows the error message. */
+/** Matches until providerFrames.ts runs. If the script never runs, CSS shows the error message after 8 seconds. */
 const withoutState = `[${Attribute.Frame}]:not([${Attribute.FrameState}]) > &`;
 const timeout = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
@@ -158,7 +158,7 @@ const skeleton = css({
   "& i": { minHeight: "3rem", borderRadius: radius.control, background: color.skeleton },
   "& :first-of-type": { width: "55%" },
   "& :last-of-type": { width: "40%" },
-  // Until the form has responded and `FrameUnseen` is removed, the skeleton reserves the form's space.
+  // Hides the skeleton once the form has responded and entered the viewport, or has timed out.
   [`${arrived}:not([${Attribute.FrameUnseen}]) > &, ${unresponsive} > &`]: { display: "none" },
   [withoutState]: { animation: `${hidden} 0s ${timeout} forwards` },
   [media.noScript]: { display: "none" },
@@ -170,7 +170,7 @@ const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
-  // Hides the help line while the error message is shown, because the error message has the same links.
+  // Hides this line while the error message is shown, because both contain the same links.
   [`${unresponsive} ~ &`]: { display: "none" },
   // Makes the links 24 px high (WCAG 2.2, 2.5.8).
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
@@ -186,7 +186,7 @@ const notice = css({
 const uncover = keyframes({ to: { visibility: "hidden" } });
 const inDialog = css({
   "& > small": { paddingBottom: space.x2 },
-  // Covers the form for half a second, so the second click of a double click doesn't reach the form.
+  // For half a second after the dialog opens, covers the form, so a double click's second click doesn't reach the form.
   [`[open] & > [${Attribute.Frame}]::after`]: {
     content: '""',
     position: "absolute",

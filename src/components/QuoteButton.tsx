@@ -14,7 +14,7 @@ export function commandFor(id: string, command: "show-modal" | "close") {
 interface QuoteButtonProps {
   variant?: ButtonVariant;
   labelId?: string;
-  /** Query parameters for the forms, added to the page URL, such as `insurance=auto`. */
+  /** Query parameters that the button adds to the page URL for the form to read, such as `insurance=auto`. */
   query?: string;
   styles?: SerializedStyles;
   children: ReactNode;

@@ -6,10 +6,10 @@ import { media } from "../styles/mediaQueries";
 import { color, duration } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
-/** The skyline's height on desktops. In short viewports, the height is smaller, so the sun doesn't overlap the text. */
+/** The skyline illustration's height on desktops, reduced in short viewports so the sun doesn't overlap the text. */
 export const skylineHeight = "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 62rem)))";
 
-/** The parent element draws the sky and clips the overflow. */
+/** The parent element provides the sky and clips the overflow. */
 export function Skyline() {
   return (
     <InlineSvg

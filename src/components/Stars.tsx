@@ -3,7 +3,7 @@ import { color } from "../styles/tokens";
 
 const starsPerRow = 5;
 
-/** The distance between the centers of neighboring stars in SVG units. Each star is drawn on a grid of 24 units. */
+/** The distance between the centers of neighboring stars in SVG units. Each star is drawn on a 24 × 24 grid. */
 export const starPitch = 27;
 
 export const starsPath = `M12 3.8${Array(starsPerRow)

@@ -12,7 +12,7 @@ export function TodaysDate({ of, data, lang }: TodaysDateProps) {
   const built = new Date(data.site.buildTime);
   const { timeZone } = data.agency;
   const format = (date: Date) => date.toLocaleDateString(lang ?? "en-US", { timeZone, dateStyle: "long" });
-  // One sample date per month. src/lib/dates.ts replaces the day and year in a sample instead of using `Intl`.
+  // One formatted date per month. src/lib/dates.ts replaces the day and year, because `Intl` is slow on phones.
   const samples =
     lang && Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2033, month, 28, 12))));
   const isoDate = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);

@@ -7,7 +7,7 @@ const base = css({
   alignItems: "center",
   justifyContent: "center",
   gap: space.x1,
-  // 48 px, so a thumb hits the button easily (WCAG 2.2, 2.5.8 requires only 24 px).
+  // At least 48 px high, for easy tapping (WCAG 2.2, 2.5.8 requires only 24 px).
   minHeight: "3rem",
   padding: `${space.x1} ${space.x3}`,
   [media.largeText]: { paddingInline: space.half, "& > svg": { display: "none" } },

@@ -1,6 +1,6 @@
 /**
  * Returns grid styles that distribute `count` items over rows of at most `most` items. Row lengths differ by at most
- * one: 7 items become 3 + 2 + 2. The grid starts with `ahead` additional items, each in a full-width row.
+ * one, such as 3 + 2 + 2. The grid starts with `ahead` additional items, each in a full-width row.
  */
 export function evenRows(count: number, most: number, ahead = 0) {
   const rows = Math.max(1, Math.ceil(count / most));

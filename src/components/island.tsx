@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, createElement, type ReactNode, use } from "react";
 
 export interface IslandRootProps {
-  /** The name of the island and its file in src/islands. */
+  /** The name of the island's export and file in src/islands. */
   name: string;
   props: object;
   children: ReactNode;
 }
 
-/** Provides the component that renders an island as a React root (plugins/publish); undefined inside an island. */
+/** Renders an island as a separate React root (plugins/publish). Undefined inside an island: roots don't nest. */
 export const IslandRoot = createContext<ComponentType<IslandRootProps> | undefined>(undefined);
 
 type NoData =
@@ -23,7 +23,7 @@ type Data<Value> = Value extends string | number | boolean | null | undefined
 
 /**
  * Makes a component an island, which React hydrates as a separate root, without the page's contexts.
- * @param name the name of the exported island and its file in src/islands
+ * @param name the name of the island's export and file in src/islands
  */
 export function island<Props extends { [Key in keyof Props]: Data<Props[Key]> }>(
   name: string,

@@ -21,7 +21,7 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
-/** A check mark drawn with borders, because two dozen SVG icons would be a tenth of the page's elements. */
+/** Drawn with borders, because SVGs for two dozen check marks would be a tenth of the page's elements. */
 export const checkMark = {
   content: '""',
   flex: "none",
