@@ -452,7 +452,7 @@ test("the content check reports the problems in all files together, sorted by fi
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     `data/agency.yaml:${since}:8`,
-    // The next three are the number 7, the duplicate Tempe, and the first city over the limit.
+    // The next three problems are the number 7, the duplicate of Tempe, and the first city over the limit.
     "data/cities.yaml:2:9",
     "data/cities.yaml:3:9",
     `data/cities.yaml:${limits.cities.max + 1}:3`,
@@ -535,7 +535,7 @@ test("the content check accepts EXIF-rotated photos, camera file names such as I
   expect(await reports()).toEqual([]);
 });
 
-/** Values as people might write them, separated by semicolons. An arrow precedes the expected fix. */
+/** Below each file and pattern: values that people might type. An arrow precedes the expected fix. */
 const spellings = `
 hours.yaml (?<=Sunday\\s+hours: ).*
   CLOSED for lunch 12-1; closes at noon; 8-10; 7-9 PM; 9-5 Mon-Fri; 24 Hour line 602 555 0142; call us; 9; 10-2 by appointment

@@ -27,8 +27,8 @@ export async function checkContent(dataDir: string, staticDir: string, shownAs?:
 }
 
 /**
- * Returns all problems in the content, or the parsed content by file path, with defaults applied. Never throws for
- * invalid content.
+ * Returns all problems in the content. If there are none, also returns the parsed content, keyed by file path, with
+ * defaults applied. Never throws for invalid content.
  * @param staticFiles paths relative to `static/`
  * @param shownAs the folder name shown in messages
  */
@@ -48,7 +48,7 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
     const unreadable = whyUnreadable(file, bytes);
     report(file.path, unreadable);
     if (unreadable || !bytes) continue;
-    // Drops a byte order mark.
+    // `TextDecoder` strips a byte order mark.
     const text = new TextDecoder().decode(Buffer.from(bytes));
     const source = new YamlSource(file, `${shownAs}/${file.path}`, text);
     const { problems: errors, rest } = syntaxProblems(source);
@@ -78,7 +78,7 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
   for (const problem of problems) {
     let { message } = problem;
     for (const { from, to, text, without } of problem.fixes ?? []) {
-      // Each trial checks the whole file again. The 1,000 characters stand for the fixed cost of a trial.
+      // Testing a fix checks the whole file again. The 1,000 characters account for the fixed cost of each test.
       if (!canAfford(source.text.length + 1000)) break;
       const fixed = source.text.slice(0, from) + text + source.text.slice(to);
       const written = source.isPartial ? source.written : fixed;

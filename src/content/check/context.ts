@@ -1,18 +1,18 @@
 import { legalSlug, srcPagePaths } from "../declarations/contentFiles";
 import { requestedPath } from "../declarations/redirect";
 
-/** File contents by path relative to `data/`. */
+/** File contents, keyed by path relative to `data/`. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 export interface Context extends ReturnType<typeof linkTargets> {
   data: Files;
-  /** Parsed values of the files checked so far, by path; undefined for a file with syntax errors. */
+  /** Parsed values of the files checked so far, keyed by path; undefined for a file with syntax errors. */
   values: ReadonlyMap<string, unknown>;
   /** Caches photo check results, because testing each proposed fix checks the file's photos again. */
   photoFaults: Map<string, string | undefined>;
 }
 
-/** Returns a function that subtracts characters from a budget. The function returns whether the budget suffices. */
+/** The returned function subtracts characters from a budget, and returns false if the budget is exceeded. */
 export function parsingBudget(): (characters: number) => boolean {
   // This budget keeps the content check under two seconds, whatever a file contains.
   let remaining = 400_000;
@@ -24,7 +24,7 @@ export function parsingBudget(): (characters: number) => boolean {
 
 export const tooDeep = "has too many brackets, hyphens or similar characters in a row. Delete them";
 
-/** Matches many unpaired brackets, nested links, or consecutive list and quotation markers. */
+/** Matches long series of unpaired brackets, nested links, or list and blockquote markers. */
 const deep =
   /(?:\]\([^)\]]*){30}|(?:[[{][^[\]{}]*){30}|(?:[\]}][^[\]{}]*){30}|(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/;
 

@@ -38,7 +38,7 @@ function* embedFaults(code: string, files: ReadonlySet<string>): Generator<strin
   const { src } = iframe;
   if (!src) return yield `The <iframe> has no address in src="…". ${copyAgain}`;
   if (secondIframe) yield "The code has more than one <iframe>. Keep only the one for this place";
-  // The site loads scripts only for forms that report via `postMessage`.
+  // The site loads a form's script only if the form uses `postMessage`.
   const scripts = postsMessages(src) ? attributesOfTags(code, "script").flatMap((one) => one.src ?? []) : [];
   if (new Set(scripts).size > 1)
     yield "The code has more than one script. Keep only the one at the end of the provider's code";

@@ -9,8 +9,8 @@ import type { Problem } from "./problem";
 import { YamlSource } from "./yamlSource";
 
 /**
- * Matches SAMPLE comments, .example domains (RFC 2606), sample forms, fictional phone numbers, and the sample agency's
- * texts. The texts are listed because a CMS deletes comments.
+ * Matches sample content: SAMPLE comments, .example domains (RFC 2606), sample forms, fictional phone numbers, and
+ * names and phrases of the sample agency, which are listed because a CMS deletes SAMPLE comments.
  */
 const sample = new RegExp(
   "\\bSAMPLE\\b|\\.example\\b|/sample-forms/|\\b\\d{3}55501\\d\\d\\b|" +
@@ -21,7 +21,7 @@ const sample = new RegExp(
 );
 const samplePortrait = "280b7ebf63913ee850b46a896e94c98462f976ae037c56d2cb42db2acc835189";
 
-/** Returns the lines with sample values, even in invalid YAML, and the sample portrait. */
+/** Returns each line with a sample value, even in invalid YAML, and the sample portrait. */
 export function findSampleValues(dataDir: string): Problem[] {
   return visibleFilesIn(dataDir).flatMap((path) => {
     const file = join(dataDir, path);
@@ -111,7 +111,7 @@ export function findOtherStates(dataDir: string): Problem[] {
 
 type Objection = { words: string; advice: string } | undefined;
 
-/** Reports texts that `objectionTo` rejects. Skips reviews (clients' words) and cities (may have a state's name). */
+/** Reports texts that `objectionTo` rejects. Skips reviews, and city names, which may contain a state's name. */
 function findInTexts(dataDir: string, objectionTo: (text: string) => Objection): Problem[] {
   return visibleFilesIn(dataDir).flatMap((path) => {
     const source = /^(cities|testimonials)\.yaml$/.test(path) ? undefined : readSource(dataDir, path);

@@ -11,7 +11,7 @@ import type { YamlSource } from "./yamlSource";
 
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
-/** Matches markup that `marked` has left as text: unpaired ** or ~~, a table, spreadsheet cells, a broken link. */
+/** Matches text that is broken Markdown: unpaired ** or ~~, a table, spreadsheet cells, an incomplete link. */
 const rawMarkup = /\*\*|~~|\|\s*:?-{3,}|[^\s.)]\t+\S|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 const link = linkTarget("A link in a legal text.");
@@ -63,7 +63,7 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   if (!allowed.includes(type))
     return [[raw, "does not work here. Write plain paragraphs, or points that begin with -"]];
   if (type === "link") {
-    // `{phone}` already becomes a link, and links can't be nested.
+    // Rejects `[Call](tel:{phone})`, because `{phone}` is already replaced with a link.
     if (!link.safeParse(token.href).success || /^(tel|sms):\{/.test(token.href))
       return [[raw, "does not work here. Write [words](/page) or [words](https://b.example)"]];
     const [message, ...meant] = linkFault(token.href, context) ?? [];

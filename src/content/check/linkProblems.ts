@@ -8,7 +8,7 @@ import { type YamlSource, yamlText } from "./yamlSource";
 
 type LinkFault = [message: string, ...meant: string[]];
 
-/** Fields that contain the text of a link, and the hard-coded target of each link. */
+/** Fields that contain only a link's text, mapped to the link's hard-coded target. */
 const linkedSections: Record<string, string> = {
   "hero.proof": "#testimonials",
   "about.reviewsButton": "#testimonials",
@@ -19,7 +19,7 @@ export function* linkProblems(source: YamlSource, context: Context): Generator<P
   if (source.file.path === "redirects.yaml") return yield* redirectProblems(source, context);
   for (const { text, path, kind } of source.texts) {
     const address = linkedSections[path.join(".")] ?? text;
-    // schemaProblems.ts reports invalid links.
+    // schemaProblems.ts already reports malformed links.
     const isLink = address !== text || (kind === "link" && !source.isInvalid(path));
     const [message, ...meant] = (isLink && linkFault(address, context)) || [];
     if (message)
@@ -37,7 +37,7 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
     return (
       linkFault(path || "/", context) ?? [`is on this site. Write only what follows ${host}`, path || "/"]
     );
-  // `#quote` works on every page. Other sections, such as `#about`, are on the home page unless a page is given.
+  // Normalizes `/#about` to `#about`, `#quote?insurance=auto` to `#quote`, and `/directory#quote` to `/directory`.
   const place = address.replace(/^\/#/, "#").replace(/(?<=#quote)\?.*|(?<=^\/.+)#quote(\?.*)?$/, "");
   if (!/^[/#]/.test(address) || places.includes(place) || files.has(requestedPath(address))) return undefined;
   const lacking = {

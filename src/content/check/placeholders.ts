@@ -7,8 +7,8 @@ import { label, type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
 /**
- * Reports hard-coded facts, unbalanced braces, and placeholders (`{phone}`) that are unknown, are used twice, have no
- * value, or repeat an adjacent word.
+ * Reports unbalanced braces, values that repeat agency.yaml instead of using a placeholder such as {phone}, and
+ * placeholders that are unknown, used twice, without a value, or next to a word that the value repeats.
  */
 export function* placeholderProblems(source: YamlSource, context: Context): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
@@ -18,7 +18,7 @@ export function* placeholderProblems(source: YamlSource, context: Context): Gene
     if (kind === undefined || kind === "plain" || kind === "photo") continue;
     for (const [name, pattern] of repeated) {
       const [words] = pattern.exec(text) ?? [];
-      // schemaProblems.ts reports invalid links.
+      // schemaProblems.ts already reports malformed links.
       if (!words || (kind === "link" && source.isInvalid(path))) continue;
       const [without = ""] = new RegExp(addition, "i").exec(text) ?? [];
       const number = correctPhone(text.replace(without, ""))?.replace(/^\d+/, "{phone}") ?? "{phone}";
@@ -47,9 +47,9 @@ export function* placeholderProblems(source: YamlSource, context: Context): Gene
   }
 }
 
-/** Returns the names of facts that a file must not hard-code, with patterns that match the hard-coded facts. */
+/** Returns names of agency.yaml values that a file must not repeat, each with a pattern that matches the value. */
 export function repeatedFacts({ file }: YamlSource, { values }: Context): [name: string, pattern: RegExp][] {
-  // agency.yaml defines the facts. testimonials.yaml quotes clients verbatim.
+  // agency.yaml defines the values that other files must not repeat. testimonials.yaml quotes clients verbatim.
   if (file.path === "agency.yaml" || file.path === "testimonials.yaml") return [];
   return ["phone", "email", "legalName", "name", "address.city"].flatMap((name) => {
     const written = String(valueAt(values.get("agency.yaml"), name.split(".")) ?? "").slice(0, 120);
@@ -59,7 +59,7 @@ export function repeatedFacts({ file }: YamlSource, { values }: Context): [name:
     // A city name without a ZIP code may mean the region. A one-word agency name may be an ordinary word.
     if (name === "address.city") spelling += "(?=, [A-Z]{2} \\d{5})";
     else if (!/^\d{10}$|[@ ]/.test(value)) return [];
-    // Ignores the city of a P.O. box, because the P.O. box stays when the office moves.
+    // Ignores a P.O. box's city, which stays the same when the office moves.
     const notAfter = name === "address.city" ? "P\\.? ?O\\.? Box.*|" : "";
     return value ? [[name, new RegExp(`(?<!${notAfter}[\\p{L}\\d.@])${spelling}(?![\\p{L}\\d])`, "iu")]] : [];
   });
@@ -83,5 +83,5 @@ function valueFault(name: string, text: string, { values }: Context): string | u
   return twice && `${fault}. Delete it here or there`;
 }
 
-/** Matches a word next to an inserted value (in ‹ and ›) that repeats the value's first or last word. */
+/** Matches a repeated word at the edge of an inserted value, marked with ‹ and ›, such as `‹500 clients› clients`. */
 const repeatedWord = /(?<!\p{L})(\p{L}{2,}?(?: \p{L}{2,})?)s?(?:›\s+|\s+‹)\1s?(?!\p{L})/iu;

@@ -9,11 +9,11 @@ export interface Problem {
   message: string;
   /** The text of the line; undefined for a problem with the whole file. */
   source?: string;
-  /** Candidate edits by offset, likeliest first. The first edit that passes the check is proposed. */
+  /** Candidate text edits, likeliest first. The message proposes the first edit that passes the content check. */
   fixes?: readonly { from: number; to: number; text: string; without?: string }[];
 }
 
-/** Returns the name of a value in messages, such as `"phone"` or `Entry 2 of "features"`. */
+/** Returns how messages refer to a value, such as `"phone"` or `Entry 2 of "features"`. */
 export function label(path: Path): string {
   const name = path.findLast((step) => typeof step === "string");
   const last = path.at(-1);
@@ -25,7 +25,7 @@ export function truncate(text: string, maxLength = 60): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** Replaces line breaks and control characters, which a terminal or CI log may interpret. */
+/** Replaces line breaks and control characters with spaces. A terminal or CI log might interpret them. */
 function oneLine(text: string): string {
   return text.replace(/(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, " ");
 }

@@ -12,7 +12,7 @@ function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Returns the owner's tasks that are due on `today`, an ISO date. */
+/** Returns the reminders that are due on `today` (an ISO date), such as to renew the license. */
 export function findReminders(dataDir: string, today: string): Reminder[] {
   const found: Reminder[] = [];
   const closures = readSource(dataDir, "closures.yaml");

@@ -30,18 +30,18 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
       const message = `"${truncate(key)}" is not a field here. Use one of these, or delete it: ${fields.join(", ")}`;
       const problem = source.problemAtKey([...path, key], message, { meant: [meant] });
       yield { ...problem, fixes: [...(problem.fixes ?? []), ...secondPhone(source, [...path, key])] };
-      // Prevents a second report that the intended key is missing.
+      // If a field name is misspelled, reports only the misspelling, not that the intended field is missing.
       reported.add(JSON.stringify([...path, meant]));
     }
   }
   const [, mainNumber] = repeatedFacts(source, context).find(([name]) => name === "phone") ?? [];
   for (const { code, path, message } of issues) {
     const where = JSON.stringify(path);
-    // Skips the agency's main number, because placeholders.ts reports the number and proposes {phone}.
+    // Skips the agency's phone number, because placeholders.ts reports the number and proposes {phone}.
     const { kind } = fieldInfoOf(schemaAt(source.file.content, path) as z.ZodType);
     const value = valueAt(source.value, path);
     if (kind === "phone" && typeof value === "string" && mainNumber?.test(value)) continue;
-    // If unparsed entries may be the cause, skips missing values and failed custom rules.
+    // If part of the file couldn't be parsed, skips errors that the unparsed entries may have caused.
     const isMissing = value === undefined || value === null;
     const isAffected = code === "custom" || (isMissing && !source.hasComment(path));
     if (code === "unrecognized_keys" || reported.has(where) || (isAffected && source.isPartial)) continue;
@@ -50,7 +50,7 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
   }
 }
 
-/** Returns a fix that replaces a field such as `cell` with a `secondPhone` mapping. */
+/** Returns a fix that turns `cell: 602 555 0142` into `secondPhone: { label: Cell, phone: "6025550142" }`. */
 function secondPhone(source: YamlSource, path: Path) {
   const key = String(path.at(-1));
   const number =
@@ -61,7 +61,7 @@ function secondPhone(source: YamlSource, path: Path) {
   return number ? [{ from: source.text.lastIndexOf(key, begin), to, text }] : [];
 }
 
-/** @param sentence the error message of a custom Zod rule */
+/** @param sentence the error message, if the issue is from a Zod refinement */
 function describeIssue(source: YamlSource, path: Path, sentence?: string): Problem {
   const declared = schemaAt(source.file.content, path) as z.ZodType;
   const [schema, value] = [unwrapped(declared), valueAt(source.value, path)];
@@ -133,7 +133,7 @@ function corrections(schema: z.ZodType, written: string): (string | undefined)[]
       `[${several(schema.element as z.ZodType)}]`,
     ];
   if (schema instanceof z.ZodBoolean) return [plain.toLowerCase(), ...meanings(plain)];
-  // Reads 4,9 as 4.9, and 1,200 as 1200.
+  // Reads ★★★★☆ as 4, 4,9 as 4.9, and 1,200 as 1200.
   if (schema instanceof z.ZodNumber)
     return [
       /^★+☆*$/.test(plain) ? String(plain.lastIndexOf("★") + 1) : undefined,

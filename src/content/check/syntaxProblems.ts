@@ -36,9 +36,9 @@ function needsQuotes(value: string): string {
 }
 
 /**
- * Common mistakes in a line. Group 1 of `pattern` matches the text before the mistake. `trials` are replacements for
- * the match. If a trial fixes the error, the line has this mistake. Without trials, a match near the error suffices.
- * The default message asks for quotation marks.
+ * Common mistakes in a line of YAML. Group 1 of `pattern` matches the text before the mistake. If replacing the match
+ * with one of the `trials` fixes the syntax error, the mistake is reported. If `trials` is empty, a match near the
+ * error suffices. The default message asks for quotation marks.
  */
 const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: string][] = [
   [/^()(?:---|\.\.\.|```.*)\s*$/, [""], "This line is not part of the content. Delete it"],
@@ -82,7 +82,7 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   for (const entry of source.text.split(startOfEntry)) {
     const begin = rest.length;
     rest += entry;
-    // Parses each entry together with the last good one, because two valid entries may be invalid together.
+    // Parses each entry with the last valid one, because entries that are valid alone may be invalid together.
     const text = rest.slice(lastGood);
     // Ten errors per file are enough for one report.
     const [error] = problems.length < 10 ? errorsOf(text) : [];

@@ -9,7 +9,6 @@ import type { Text, YamlSource } from "./yamlSource";
 const invisible =
   /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Cs}|\p{Co}/u;
 export const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
-/** Matches a bullet pasted from a word processor. */
 export const pastedBullet = /^(?:[•▪◦‣·●○■□➢✓✔]|o\t|[–—] )/;
 /** Matches a # that was probably meant as text (`Suite #4`), not as the start of a comment. */
 const hash = /^[ \t]+#(?!#|[ \t]+(?:\p{L}{3}|\p{L}+ \p{L})|[ \t]*(?:[\r\n]|$))/u;
@@ -27,9 +26,7 @@ const noMarkup = (found: string, name: string) =>
 
 interface TextRule {
   pattern: RegExp;
-  /** Default: `isShort`. */
   appliesTo?: (text: Text, field: string) => boolean;
-  /** Default: `wouldBeShown`. */
   message?: (found: string, name: string) => string;
   meant?: (found: RegExpExecArray) => string;
 }
@@ -51,17 +48,17 @@ const rules: Record<string, TextRule> = {
   },
   punctuationAtAnEnd: {
     pattern: /^[,;:]|[,;:]$/,
-    // Pages add a colon after some of these texts, such as `lastUpdated`.
+    // Some of these texts, such as `lastUpdated`, would have two colons, because pages add a colon.
     appliesTo: (text, field) => isPlain(text) || /^(name|lines|lastUpdated)$/.test(field),
     message: (found, name) => `${name} begins or ends with "${found}", which visitors would see. Delete it`,
   },
-  // Matches Google's own text around a review, and the end of a truncated review.
+  // Matches text that Google adds to reviews, such as 'Read more' at the end of a truncated review.
   copiedWithReview: {
     pattern: /(\.\.\.|…) ?(More|Read more)$|\bResponse from the owner\b|\bLocal Guide\b/,
     appliesTo: (text) => text.quotation === true || text.path.at(-1) === "location",
     message: (found, name) => `${name} contains "${found}". Copy only the words that the client wrote`,
   },
-  // Policy generators leave blanks such as [Company Name], [DATE] and [insert address].
+  // Privacy policy generators leave blanks such as [Company Name], [DATE] and [insert address].
   blank: {
     pattern:
       /\[(?:[A-Z][A-Za-z]+(?:[ /_-][A-Za-z]+){0,5}|(?:INSERT|[Ii]nsert|[Yy]our|[Ee]nter|[Cc]ompany)\b[^[\]]{0,80})\](?!\s*[(:])/,

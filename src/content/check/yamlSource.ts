@@ -16,7 +16,7 @@ export interface Text extends FieldInfo {
   path: Path;
   text: string;
   node: yaml.Scalar;
-  /** The offset of `written`, the value's YAML source including quotation marks. */
+  /** The offset of `written` in the file. `written` is the value's YAML source, including quotation marks. */
   begin: number;
   written: string;
 }
@@ -24,9 +24,9 @@ export interface Text extends FieldInfo {
 interface Correction {
   /** The wrong part of the value. Default: the whole value. */
   words?: string;
-  /** Replacements for `words`, or YAML for the whole value; likeliest first. */
+  /** Suggested replacements, likeliest first. A replacement for the whole value must be valid YAML. */
   meant?: readonly (string | undefined)[];
-  /** The part of the value that `meant` omits. */
+  /** Text that the replacements omit, such as "PST" after opening hours. */
   without?: string;
 }
 
@@ -37,11 +37,11 @@ export class YamlSource {
   readonly value: unknown;
   readonly parsed: z.ZodSafeParseResult<unknown>;
   readonly texts: readonly Text[];
-  /** Whether broken entries are blanked out. */
+  /** Whether lines or entries with syntax errors have been replaced with spaces. */
   readonly isPartial: boolean;
   readonly #lineCounter = new yaml.LineCounter();
 
-  /** @param written the original file, if some entries of `text` are blanked out */
+  /** @param written the original file. In `text`, entries with syntax errors may be replaced with spaces. */
   constructor(
     readonly file: ContentFile,
     readonly name: string,
@@ -69,7 +69,7 @@ export class YamlSource {
     });
   }
 
-  /** Deletes an optional field that a CMS left empty, unless a comment replaces the value. */
+  /** Deletes an optional field that a CMS left empty. Keeps `title: #1 in town`, where YAML sees a comment. */
   #deleteEmpty(path: Path): void {
     const value = valueAt(this.value, path);
     const isEmpty = value === null || (typeof value === "string" && !value.trim());
