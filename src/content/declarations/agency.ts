@@ -18,7 +18,7 @@ import { limits } from "./limits";
 import { calendarDay } from "./officeHours";
 import { fieldInfo, list, mapping, unique } from "./schemaBuilders";
 
-/** One IANA time zone for each US time zone. Arizona has its own, because the state has no daylight saving time. */
+/** One IANA time zone per US time zone. Phoenix is separate, because Arizona has no daylight saving time. */
 const zoneCities = ["New_York", "Chicago", "Denver", "Phoenix", "Los_Angeles", "Anchorage", "Puerto_Rico"];
 const timeZones = [...zoneCities.map((city) => `America/${city}`), "Pacific/Honolulu"];
 

@@ -11,7 +11,7 @@ export interface Fact {
   kind?: FieldInfo["kind"];
 }
 
-/** Facts by placeholder name, such as `figures.clients`. */
+/** Values that replace placeholders, keyed by placeholder name, such as `figures.clients`. */
 export type Facts = ReadonlyMap<string, Fact>;
 
 export const placeholder = /\{([^{}]*)\}/g;
@@ -31,7 +31,7 @@ function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
     const inner = unwrapped(field as z.ZodType);
     if (inner instanceof z.ZodObject) return fieldNames(inner, `${prefix}${key}.`);
-    // Omits `unit`, because the fact `address.street` contains the unit.
+    // Omits `unit`, because `{address.street}` already includes the suite or unit.
     return inner instanceof z.ZodArray || key === "unit" ? [] : [`${prefix}${key}`];
   });
 }
@@ -54,7 +54,7 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   return facts;
 }
 
-/** Fact formatters, by the kind of the field that contains the placeholder. */
+/** Formatters for the value of a placeholder such as {phone}, keyed by the kind of field with the placeholder. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
   // Inserts phone numbers as links and escapes other facts. Leaves email addresses to LegalText.tsx, which links them.
