@@ -90,7 +90,7 @@ interface ContactCardProps {
   title: string;
   text: string;
   note?: ReactNode;
-  /** The card's main link or button. The `labelId` prop must be `reach-${icon}`, the id of the card's title. */
+  /** The card's main link or button. Its `labelId` prop must be `reach-${icon}`, the id of the card's title. */
   children: ReactNode;
 }
 
@@ -143,7 +143,7 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
 }
 
 const ownPrintedPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
-/** The layout of a card in one row: icon, texts, link. */
+/** Puts a card's icon, text and link in one row. */
 const cardRow = {
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
@@ -158,8 +158,8 @@ const contactCards = css({
   [media.phone]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: space.x1,
-    // Styles the titles of the second and third cards as links, because their links have no visible text.
     "& > :first-child": { gridColumn: "1 / -1", ...cardRow },
+    // The titles of the second and third cards look like links, because the links in these cards have no visible text.
     "& > li + li h3": { color: color.link, textDecoration: "underline 1px", textUnderlineOffset: "0.2em" },
   },
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
@@ -204,18 +204,18 @@ const cardLink = css({
   textDecoration: "underline 1px",
   textUnderlineOffset: "0.2em",
   "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
-  // Hides the link's text, because the card's title is the visible label. The link covers the whole card.
+  // On phones, the card's title is the visible label, so the link has no visible text and covers the whole card.
   [media.phone]: { position: "absolute", inset: 0, borderRadius: radius.card, fontSize: 0 },
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.desktop]: { gridColumn: 2 },
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
 });
 const largeLink = css(cardLink, { [media.wide]: { fontSize: fontSize.h3 } });
-/** Visible on phones too, so that visitors can tell the main phone number from the number for calls in Spanish. */
+/** On phones too, the main phone number is visible, because the card may also contain a number for calls in Spanish. */
 const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });
-/** `zIndex` keeps these links clickable, because the hit area of the card's main link covers the card. */
+/** `zIndex` keeps these phone links clickable above the main link's hit area, which covers the whole card. */
 const furtherNumberList = css({
   position: "relative",
   zIndex: 1,
@@ -237,10 +237,10 @@ const columns = css({
   [media.medium]: { gap: space.x3, marginTop: space.x3 },
   // Aligns the second column with the third contact card above.
   [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)` },
-  // In print, 34% limits the grid to two columns.
+  // In print, a minimum column width of 34% limits the grid to two columns.
   [media.print]: { gridTemplate: "auto 1fr / repeat(auto-fit, minmax(max(16rem, 34%), 1fr))" },
 });
-/** Little or no inline padding, because the provider's form has its own padding. */
+/** Little or no inline padding, because the embedded form has its own padding. */
 const formCard = css({
   paddingBlock: space.x3,
   [media.medium]: { padding: `${space.x4} ${space.x2}` },
@@ -263,7 +263,7 @@ const sideCard = css({
   borderRadius: radius.card,
   background: color.groundWarm,
   [media.forcedColors]: { border: "1px solid" },
-  // Aligns this card's text with the text of the contact form's card.
+  // Aligns the text in this card with the text in the contact form's card.
   [media.medium]: { padding: space.x4 },
   [media.print]: { padding: `${space.x1} 0` },
 });

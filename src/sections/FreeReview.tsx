@@ -72,7 +72,6 @@ const title = css({
   [media.print]: { marginBottom: 0, fontSize: "1.25rem" },
 });
 const stepList = css({ marginTop: space.x2, counterReset: "number" });
-/** Hidden on phones: the bar at the bottom has the same button. */
 const actions = css({
   display: "flex",
   flexWrap: "wrap",
@@ -80,6 +79,7 @@ const actions = css({
   gap: `${space.x1half} ${space.x3}`,
   [media.medium]: { marginTop: space.x3 },
 });
+/** Hidden on phones, because the fixed bar at the bottom has the same button. */
 const button = css({ display: "none", [media.medium]: { display: "inline-flex" } });
 const paper = css({
   maxWidth: "36rem",

@@ -76,8 +76,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 }
 
 /**
- * A bar at the bottom of a phone's screen that repeats the hero's two buttons. The bar is hidden while other ways to
- * contact the agency are in the viewport (src/browser/markInView.ts).
+ * A fixed bar at the bottom of phone screens that repeats the hero's two buttons. The bar is hidden while other contact
+ * links, buttons or forms are in the viewport (src/browser/markInView.ts).
  */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   const { review, callShort } = data.layout.actions;
@@ -127,7 +127,7 @@ const columns = css({
   display: "grid",
   gridArea: "1 / 1",
   gap: space.x5,
-  // Leaves room under the text for the skyline.
+  // The bottom padding leaves room for the drawing of the skyline.
   paddingBlock: `${space.x4} 9.5rem`,
   [media.medium]: { paddingBlock: `${space.x8} 15rem` },
   [media.low]: { paddingBlock: `${space.x2} 9.5rem` },
@@ -152,7 +152,7 @@ const promise = css({
   maxWidth: "45rem",
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
-  // Keeps the text above the sun and most of the halo. The halo's top is at 91% of the skyline's height.
+  // The bottom padding keeps the text clear of the sun and most of the halo, which ends at 91% of the skyline's height.
   [media.desktop]: { padding: `${space.x3} 0 calc(0.85 * ${skylineHeight} - 0.5rem)` },
 });
 const buttons = css({
@@ -174,14 +174,14 @@ const proof = css({
   fontWeight: fontWeight.strong,
   color: color.text,
   fontVariantNumeric: "tabular-nums",
-  // Puts the stars above the text at widths where this link fits next to the buttons.
+  // Stacks the stars and the text at widths where this link fits next to the buttons.
   [media.medium]: { display: "grid" },
   [media.desktop]: { display: "flex" },
   [media.wide]: { display: "grid" },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({
-  // Hidden except on desktop. Hidden forms never load, because a hidden element never intersects the viewport.
+  // Hidden except on desktop. An IntersectionObserver loads the forms, so a hidden form never loads.
   display: "none",
   [media.desktop]: {
     display: "block",
@@ -206,7 +206,7 @@ const badgeStrip = css({
 });
 const badges = css({
   display: "grid",
-  // A minimum of 34% limits the grid to two columns.
+  // A minimum column width of 34% limits the grid to two columns.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
   gap: `${space.x3} ${space.x2}`,
 });

@@ -83,7 +83,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
   );
 }
 
-/** On desktop, the carriers' names are at the right, above the third column of cards. */
+/** On desktop, the insurance carriers' names are on the right, above the third column of cards. */
 const headAndCarriers = css({
   maxWidth: "none",
   [media.desktop]: {
@@ -98,7 +98,7 @@ const grid = css({
   gap: space.x1,
   [media.medium]: { gap: space.x3 },
 });
-/** Aligns the parts of all cards in a row, unless a long description would leave gaps in the other cards. */
+/** Aligns titles, texts and lists across a row of cards, unless a long text would leave gaps in the other cards. */
 const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
   const even = products.every(({ description }) => description.length <= 160);
   const parts = products.some(({ link }) => link) ? 5 : 4;
@@ -132,7 +132,7 @@ const card = css({
     "& > h3": { alignSelf: "end", paddingTop: space.half },
     "&:has(strong) > h3": { paddingTop: space.x4 },
   },
-  // The card with the 'Most popular' label.
+  // Highlights the card with the 'Most popular' label.
   "&:has(strong)": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
   [media.medium]: { gap: space.x1half },
   [media.desktop]: { "--edge": "0.875rem" },
@@ -204,7 +204,7 @@ const featureList = css({
   gap: "0.375rem",
   paddingTop: space.x1half,
   borderTop: `1px solid ${color.hairline}`,
-  // Fits most features on one line of a card that is 300 px wide.
+  // Fits most list items on one line in a card that is 300 px wide.
   fontSize: "clamp(0.9375rem, 4.1vw, 1rem)",
   [media.medium]: { gap: space.x1, paddingTop: space.x2 },
   [media.desktop]: { fontSize: "0.9375rem" },
@@ -228,14 +228,14 @@ const bannerBox = css({
   "& > p": { lineHeight: 1.5 },
   [media.print]: { gap: space.x1, padding: 0, breakInside: "avoid" },
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
-  // Limits the buttons' width, so a long agent name on a button doesn't squeeze the text next to it.
+  // Limits the buttons' column, so a button with a long agent name doesn't squeeze the text column.
   [media.desktop]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(18rem)",
     padding: `${space.x4} ${space.x6}`,
   },
 });
 const bannerHeading = css({
-  // The savings figure sets the width, so the heading's other words wrap. The minimum fits about 16 letters.
+  // Makes the heading only as wide as its longest word, the savings figure. The minimum fits about 16 letters.
   width: "min-content",
   minWidth: "min(10.4em, 64vw)",
   lineHeight: 1.2,

@@ -130,7 +130,7 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
 const reviewsSection = css({
   scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
-  // Mirrors the ridge, so it looks different from the footer's ridge.
+  // Mirrors the silhouette of the mountains, because the footer has the same silhouette.
   "& > svg": { transform: "scaleX(-1)", [media.print]: { display: "none" } },
 });
 const darkPart = css({
@@ -217,7 +217,8 @@ const reviewText = css({
     alignSelf: "start",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
-    // Lets find-in-page scroll to truncated text. Then src/browser/expandLongReviews.ts expands the review.
+    // Unlike `clip`, `hidden` lets find-in-page scroll to truncated text. Then src/browser/expandLongReviews.ts expands
+    // the review.
     overflow: "hidden",
     [media.noScript]: { overflow: "clip" },
     [media.print]: { display: "block" },
