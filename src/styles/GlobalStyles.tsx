@@ -24,8 +24,8 @@ const styles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: space.x2 },
-      // Stops the page behind a modal dialog from scrolling, without a layout shift. `scrollbar-gutter` would leave a
-      // bright stripe next to the backdrop (tried).
+      // Stops the page behind a modal dialog from scrolling. Padding replaces the scrollbar, because `scrollbar-gutter`
+      // would leave a bright stripe next to the backdrop.
       [`&:has([${Attribute.OwnDialog}]:modal)`]: {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
@@ -54,7 +54,6 @@ const styles = css([
       color: "inherit",
       letterSpacing: "inherit",
       cursor: "pointer",
-      // Buttons have a pressed style, so they need no tap highlight.
       WebkitTapHighlightColor: "transparent",
     },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
@@ -63,8 +62,8 @@ const styles = css([
     // On a page translated into Arabic or Hebrew, keeps the direction of names and numbers.
     "[translate=no]": { unicodeBidi: "plaintext" },
     "[tabindex='-1']": { outline: "none" },
-    // Between pages, the header stays and the title slides in. `@supports` limits the transition to Chromium, because
-    // WebKitGTK crashes in view transitions: https://github.com/block/buzz/issues/3654
+    // During navigation, the header stays in place and the title slides in. This `@supports` matches only Chromium,
+    // because WebKitGTK crashes in view transitions: https://github.com/block/buzz/issues/3654
     [media.motion]: {
       "@supports (interpolate-size: allow-keywords)": {
         "@view-transition": { navigation: "auto" },

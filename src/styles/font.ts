@@ -12,10 +12,10 @@ const id = family.toLowerCase().replaceAll(" ", "-");
 /** To change the font, replace `figtree` in the imports here and in GlobalStyles.tsx. */
 export const font = {
   family,
-  /** The second font file's characters, such as ł. Browsers load the file only on pages with such characters. */
+  /** The `unicode-range` of the second font file. Browsers load this file only on pages with letters such as ł. */
   moreLetters: "U+100-2BA, U+1E00-1EFF",
   weights: "300 900",
-  /** Returns the paths in node_modules to the font files that the social preview image uses. */
+  /** Returns the paths, in node_modules, of the font files for the social preview image. */
   pictureFiles: (weight: 600 | 700) =>
     ["latin", "latin-ext"].map((letters) => `@fontsource/${id}/files/${id}-${letters}-${weight}-normal.woff`),
 } as const;
@@ -23,8 +23,8 @@ export const font = {
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
 /**
- * Gives fallback fonts the metrics of the site's font, so nothing shifts when the site's font loads. The fallback is
- * Roboto on Android, Liberation Sans (as wide as Arial) on Linux, and Arial elsewhere.
+ * Gives fallback fonts the metrics of the web font, so nothing shifts when the web font loads. The fallback is Roboto
+ * on Android, Liberation Sans (metric-compatible with Arial) on Linux, and Arial elsewhere.
  */
 export const fallbackFaces = [
   ...faces("300 500", regular, [roboto, { ...arial, postscriptName: "Liberation Sans" }]),

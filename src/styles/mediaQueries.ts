@@ -5,12 +5,12 @@ export enum Breakpoint {
   Small = "(min-width: 40em)",
   BelowSmall = "(max-width: 39.99em)",
   Medium = "(min-width: 48em)",
-  /** Links in the header replace the menu, and the hero contains the lead form. */
+  /** Links in the header replace the menu button, and the hero contains the lead form. */
   Desktop = "(min-width: 64em)",
   Wide = "(min-width: 75em)",
 }
 
-/** Most queries are for `screen` only, so printed pages have the phone layout plus the `print` rules. */
+/** Most queries match only `screen`, so printed pages get the base styles plus the `print` styles. */
 export const media = {
   /** The smallest phones, and a desktop at 400% zoom. */
   tiny: "@media screen and (max-width: 21.5em)",
@@ -18,7 +18,7 @@ export const media = {
   largeText: "@media screen and (max-width: 15em)",
   /** Phones up to 429 px wide with text at 150% (17.9 × 24 px). The header then has two rows. */
   twoRowHeader: "@media screen and (max-width: 17.9em)",
-  /** Phones in portrait, for rows that scroll horizontally. WCAG 2.2, 1.4.10 forbids such rows at a width of 320 px. */
+  /** Phones in portrait, for rows that scroll horizontally. WCAG 1.4.10 (Reflow) forbids such rows at 320 px. */
   swipe: `@media screen and (min-width: 22.5em) and ${Breakpoint.BelowSmall}`,
   /** Phones in portrait, for the bar of buttons at the bottom. `min-height` excludes phones with very large text. */
   thumb: `@media screen and ${Breakpoint.BelowSmall} and (min-height: 30em)`,

@@ -11,7 +11,8 @@ const skies = ["skyHigh", "skyMiddle", "skyLow", "nightHigh", "nightMiddle"] as 
 type Role = keyof typeof color;
 
 /**
- * Control borders, focus rings and meaningful icons, each with its backgrounds (WCAG 2.2, 1.4.11).
+ * The colors of control borders, focus rings and meaningful icons, with their backgrounds and the minimum contrast
+ * (by default 3, as in WCAG 2.2, 1.4.11).
  * tests/browser/properties/contrast.spec.ts measures the contrast of text.
  */
 const parts: [Role, readonly Role[], least?: number][] = [

@@ -1,5 +1,3 @@
-/** Components use the roles in `color`, not these raw colors. */
-
 const raw = {
   indigo900: "#211a42",
   indigo800: "#2f2757",
@@ -28,7 +26,7 @@ const raw = {
   white: "#ffffff",
 } as const;
 
-/** Text colors have a contrast of at least 4.5:1 on light backgrounds, or on those in the color's name or comment. */
+/** Text colors have a contrast of at least 4.5:1 with light backgrounds, and `…OnDark` colors with dark ones. */
 export const color = {
   text: raw.indigo900,
   textMuted: raw.indigo600,
@@ -60,7 +58,7 @@ export const color = {
   calmOnDark: raw.saguaro200,
   hairline: raw.sand300,
   hairlineOnDark: raw.indigo600,
-  /** Has a contrast of 3:1 on light backgrounds. */
+  /** Has a contrast of at least 3:1 on light backgrounds. */
   controlEdge: raw.sand600,
   ring: raw.indigo900,
   ringOnDark: raw.sunset300,
@@ -81,7 +79,7 @@ export const color = {
   nightRidgeMiddle: raw.mauve800,
 } as const;
 
-/** The product cards' skies, from dawn to night. `light` is the color of the sun or moon, `at` the position. */
+/** The product cards' sky gradients, dawn to night. `light` is the color of the sun or moon, `at` the position. */
 export const daySkies = [
   { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 44%" },
   { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 56%" },
@@ -126,8 +124,8 @@ export const shadow = {
 } as const;
 
 /**
- * `text` fits 68 characters. The unit is not `ch`, because a zero is 1.5 times as wide as the average letter, and a
- * zero's width changes when the font loads.
+ * `text` fits 68 characters. The unit is not `ch` (the width of a zero), because a zero is 1.5 times as wide as the
+ * average letter, and the zero's width changes when the web font loads.
  */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
