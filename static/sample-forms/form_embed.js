@@ -1,1 +1,1 @@
-// A sample of a provider's embed script. The sample is empty, because the site's own script sizes the iframes.
+// A stub for a form provider's embed script. The stub is empty, because the site's own script resizes the iframes.

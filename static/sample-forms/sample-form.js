@@ -13,8 +13,8 @@ const status = document.querySelector("[role=status]");
 form.addEventListener("submit", (event) => event.preventDefault());
 
 /**
- * Sets `required` only here, because screen readers would announce an empty required field as invalid before anybody
- * has typed.
+ * Sets `required` only during validation. Otherwise, screen readers would announce an empty required field as invalid
+ * before anybody has typed.
  */
 function isValid(part) {
   for (const field of part.querySelectorAll("input[aria-required], textarea[aria-required]"))
@@ -67,7 +67,8 @@ function showStepByStep() {
     current += 1;
     show(true);
   });
-  // Handles the parent page's reply to `fetch-query-params` below. `insurance=auto` answers the first question.
+  // Handles the parent page's reply to the `fetch-query-params` message below. In the reply, the query parameter
+  // `insurance=auto` answers the survey's first question.
   addEventListener("message", ({ data }) => {
     if (data?.[0] !== "query-params") return;
     const answer = [...document.querySelectorAll("[name=kind]")].find(
