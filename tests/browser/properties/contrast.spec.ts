@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { desktopSize, everyPage, pages, phoneSize } from "../pageHelpers";
 import { addContrastOf } from "./addContrastOf";
 
-/** @param minimum 4.5 for level AA (WCAG 2.2, 1.4.3), or 7 for AAA (1.4.6); large text needs only 3 or 4.5 */
+/** @param minimum contrast ratio: 4.5 for WCAG level AA, 7 for AAA. Large text needs only 3 or 4.5. */
 async function lowContrastTexts(page: Page, within = "body", minimum: 4.5 | 7 = 4.5): Promise<string[]> {
   await addContrastOf(page);
   return page.locator(within).evaluate((root, minimum) => {

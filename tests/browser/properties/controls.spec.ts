@@ -3,9 +3,7 @@ import { openMenu, quoteDialog, waitForAnimations } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
 import { bothHomePages, desktopSize, everyPage, phoneSize, visit } from "../pageHelpers";
 
-// axe.spec.ts tests the minimum target size of 24 × 24 px (WCAG 2.5.8).
-
-/** Returns links and buttons less than 44 px high. Outside the menu, ignores links that look like text. */
+/** Returns links and buttons less than 44 px high. Outside the menu, ignores links without a background or border. */
 function lowButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");

@@ -37,10 +37,7 @@ export function overflowProblems(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Returns the words that are broken across lines. Ignores words of more than 30 letters, which no column is wide enough
- * for.
- */
+/** Returns the words that are broken across lines, except words of over 30 letters, which don't fit in any column. */
 export function wordsBrokenAcrossLines(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((root) => {
     const broken: string[] = [];

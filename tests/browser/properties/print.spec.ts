@@ -20,7 +20,7 @@ function overlappingLines(page: Page): Promise<string[]> {
     }
     return lines.flatMap(({ text, box }, index) => {
       const others = lines.slice(index + 1).filter(({ box: { left, right, top, height } }) => {
-        // Allows text boxes to overlap vertically by up to 40%, because tight line spacing makes them overlap.
+        // Ignores vertical overlaps of up to 40%, because text boxes are taller than a small `line-height`.
         const isAtSameHeight =
           Math.abs(box.top + box.bottom - top * 2 - height) < 0.6 * (box.height + height);
         return isAtSameHeight && Math.min(box.right, right) - Math.max(box.left, left) > 1;
@@ -60,7 +60,6 @@ for (const { title, url } of everyPage)
         if (!element || !text || !element.checkVisibility()) continue;
         const { color, fontSize } = getComputedStyle(element);
         const size = Number.parseFloat(fontSize);
-        // The minimum is 16 px (12 pt) for phone numbers, and 12 px (9 pt) for other text.
         const least = /\(\d{3}\) \d{3}-\d{4}/.test(text) && element.closest("a:not(p a)") ? 16 : 12;
         if (color !== "rgb(0, 0, 0)" || size < least) found.push({ text, color, size });
       }
