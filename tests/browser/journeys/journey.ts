@@ -13,7 +13,7 @@ import { test as base } from "../fixtures";
 import { desktopSize, phoneSize, withMotion } from "../pageHelpers";
 import { type JourneyPage, startDebianEngine } from "./webDriver";
 
-/** Playwright's `test` with a `visitor` fixture. If a Playwright browser is not installed, runs Debian's build. */
+/** Playwright's `test` with a `visitor` fixture. If Playwright's build of a browser is missing, runs Debian's build. */
 export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
   // Serves the mock lead provider over HTTP, because WebDriver cannot intercept requests as mockProvider() does.
   site: [
@@ -59,8 +59,8 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
 });
 
 /**
- * Defines a journey's tests for phone (`hasMenu`) and desktop. Chromium runs each test with JavaScript enabled and
- * disabled. Half of the tests use `reducedMotion`, because motion makes tests slow.
+ * Defines each test for phone and desktop, with JavaScript enabled and disabled. Only Chromium runs the tests with
+ * JavaScript disabled. Half of the tests use `reducedMotion`, because motion makes tests slow.
  */
 export function journey(defineTests: (conditions: { hasMenu: boolean; scripting: boolean }) => void): void {
   for (const scripting of [true, false])
@@ -100,7 +100,6 @@ export class Visitor {
     if (point) await this.page.mouse.click(point.x, point.y);
   }
 
-  /** Waits until `state`, which runs in the page, returns `expected`. */
   async sees<Arg>(what: string, state: (arg: Arg) => unknown, expected: unknown = true, arg = {} as Arg) {
     // If a navigation interrupts the evaluation, returns the error's message, so that the poll continues.
     const current = () => this.page.evaluate(state, arg).catch((error: Error) => error.message);
@@ -155,7 +154,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page. Scrolls an element into view, and returns its center. Throws if the element cannot be clicked yet. */
+/** Runs in the page. Scrolls an element into view and returns its center. Throws if the element isn't clickable yet. */
 function clickPoint({ selector, text, scripting }: { selector: string; text: string; scripting: boolean }) {
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.textContent.includes(text),
@@ -167,7 +166,7 @@ function clickPoint({ selector, text, scripting }: { selector: string; text: str
     .some(({ playState }) => playState !== "finished");
   if (moves) throw new Error(`The dialog of ${selector} moves`);
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  // Content below a form moves when the form's script starts, and when the form reports its height.
+  // Content below an embedded form shifts until the form has loaded and reported its height.
   const isLoading = [...document.querySelectorAll("[data-frame]")].some((form) => {
     const isShown = form.checkVisibility() && form.querySelector("iframe");
     return !form.matches("[data-state]") || (isShown && !form.matches("[style*=frame-height]"));

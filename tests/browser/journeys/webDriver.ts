@@ -41,7 +41,8 @@ async function startFirefox(): Promise<Browser> {
   const firefox = spawn(String(debianEngines.firefox), args, { stdio: "ignore" });
   await untilOpen(port);
 
-  // Message format: length in bytes, a colon, and JSON, either [0, id, command, parameters] or [1, id, error, result].
+  // Message format: length in bytes, colon, JSON. A command is [0, id, command, parameters], and a response is
+  // [1, id, error, result].
   const socket = connect(port, "127.0.0.1");
   const answers = new Map<number, (error: Error | null, result: unknown) => void>();
   let received = Buffer.alloc(0);
@@ -121,7 +122,7 @@ function asBrowser(send: Send, close: () => Promise<void>): Browser {
     setViewportSize: async ({ width, height }) => {
       const toolbar = await evaluate(() => outerHeight - innerHeight, null);
       const rect = { x: 0, y: 0, width, height: height + toolbar };
-      // Waits for the actual width, because WebKit's window is never narrower than its 447 px toolbar.
+      // Waits for the width in the response, not the requested width, because WebKit's window is at least 447 px wide.
       const actual = (await send("SetWindowRect", rect)) as { width: number };
       while ((await evaluate(() => innerWidth, null)) !== actual.width);
     },
