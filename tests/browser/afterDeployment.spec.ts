@@ -7,7 +7,7 @@ import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
-// Some hosts, such as Netlify, delete the previous build's files during a deployment.
+// When a site is deployed, some hosts, such as Netlify, delete the previous build's files, which open pages may need.
 
 let site: Site;
 test.use({

@@ -3,8 +3,8 @@ import { expect, test } from "./fixtures";
 import { everyPage, phoneSize } from "./pageHelpers";
 
 test.use({
-  // Runs full Chromium, because the headless shell has no back/forward cache. Omits the flag that disables the cache:
-  // https://github.com/microsoft/playwright/issues/19323
+  // Runs full Chromium, because the headless shell has no back/forward cache. Omits Playwright's flag that disables the
+  // cache: https://github.com/microsoft/playwright/issues/19323
   launchOptions: async ({ launchOptions }, use) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
     await use({ ...launchOptions, executablePath: chromiumPath(), ignoreDefaultArgs });

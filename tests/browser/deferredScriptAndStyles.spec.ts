@@ -22,11 +22,11 @@ for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop:
   for (const path of [pages.home, pages.directory, pages.privacy, "/no-such-page"])
     test(`on ${device}, deferred CSS changes nothing above the fold on ${path}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      // Keeps the forms from loading, because loaded forms would change the screenshots.
+      // Blocks all requests from iframes, because the loaded forms would change the screenshots.
       await page.route(/./, (route) =>
         route.request().frame() === page.mainFrame() ? route.fallback() : undefined,
       );
-      // Empties the deferred script, because the script would fill in the open status and a legal page's date.
+      // Stubs the deferred script with an empty response, because the script would change texts, such as the date.
       await page.route(deferredScript, (route) => route.fulfill({ contentType: "text/javascript" }));
       const release = await holdRequests(page, deferredStyles);
       await page.goto(path, { waitUntil: "commit" });
@@ -35,12 +35,12 @@ for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop:
         const faces = [...document.fonts].filter((face) => face.family === family);
         return faces.some(({ status }) => status === "loaded");
       }, font.family);
-      // Compares only the content above the fold. On a short page, this content ends inside the viewport.
+      // Compares only the content above the fold, which ends right before `script[data-deferred]`.
       const lastAbove = page.locator(":has(+ script[data-deferred])");
       const end = await lastAbove.evaluate((last) => last.getBoundingClientRect().bottom);
       const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(viewport.height, end) };
-      // Makes the page scrollable for both screenshots, because a scrollable page has its sticky header in a separate
-      // layer with different antialiasing.
+      // Makes the page scrollable for both screenshots. On a scrollable page, Chromium renders the sticky header in a
+      // separate layer, with different antialiasing.
       await page.evaluate(() => {
         document.documentElement.style.minHeight = "200vh";
       });
@@ -50,7 +50,7 @@ for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop:
       const [before = [], after = []] = await Promise.all(
         [early, await page.screenshot({ clip })].map((png) => sharp(png).raw().toBuffer()),
       );
-      // Ignores small differences, because colors in curves, shadows and pictures are rounded differently in each frame.
+      // Ignores small differences, because colors in curves, shadows and images are rounded differently in each frame.
       const changed = [...before].filter((value, index) => Math.abs(value - Number(after[index])) > 16);
       expect(changed.length, "color values that the deferred stylesheet changes above the fold").toBe(0);
     });

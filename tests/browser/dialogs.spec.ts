@@ -2,8 +2,6 @@ import { menuButton, openMenu, quoteCloseButton, quoteDialog, waitForAnimations 
 import { expect, test } from "./fixtures";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
-// The tests in journeys/ open and close the dialogs in three browser engines. This file tests other behavior.
-
 test.use({ viewport: phoneSize });
 
 test("#quote opens the quote dialog on every page, even if a mail tool alters the URL", async ({ page }) => {

@@ -14,7 +14,7 @@ async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** Expects that `close` closes the open dialog without following a link behind the dialog. */
+/** Expects that `close` closes the open dialog without also clicking the link underneath. */
 async function expectToClose(page: Page, close: () => Promise<unknown>, url = "/"): Promise<void> {
   const link = '<a href="#under" style="position: fixed; inset: 0; z-index: 9">Under the dialog</a>';
   await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), link);

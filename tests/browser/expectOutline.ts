@@ -3,9 +3,9 @@ import { expect, type Locator } from "@playwright/test";
 const grouping = /^(list|listitem|paragraph|main|banner|contentinfo|status)$/;
 
 /**
- * Expects exactly these headings, texts, links and controls in the accessibility tree of a part of the page. The lines
- * have the format of Playwright's ARIA snapshots, except that a link's URL is after an arrow, and a definition is on the
- * same line as its term. Omit a text that is part of the line above, such as the text in a heading.
+ * Compares a part of the page with the expected ARIA snapshot. The format is Playwright's, with these differences: a
+ * link is `link "Home" → /`, and a definition is on the same line as its term. Lists, paragraphs and indentation are
+ * ignored, and so is a text that only repeats the line above, such as the text in a heading.
  */
 export async function expectOutline(part: Locator, expected: string): Promise<void> {
   const linesOf = (text: string) => text.split("\n").map((line) => line.trim().replace(/^- /, ""));

@@ -6,16 +6,16 @@ interface Fixtures {
   /** Matches console messages that do not fail the test. By default, these are messages about the not-found page. */
   allowedMessages: RegExp;
   /**
-   * Returns a loaded page that all tests of a worker share. Tests may only scroll, resize or print the page: the scroll
-   * position, viewport and media are reset for each test.
+   * Returns a loaded page that all tests in a worker share. Tests may only scroll, resize or print the page, because
+   * only the scroll position, viewport and media are reset for each test.
    */
   sharedPage: (path: string) => Promise<Page>;
 }
 
 /**
  * Playwright's `test` with two additions. A test fails if a page or iframe logs a warning or an error, throws, or
- * violates the CSP. No request leaves the machine: a mock answers requests to the fixture agency's lead provider, and
- * requests to other sites get empty responses.
+ * violates the CSP. No request leaves the machine: a mock answers requests for the provider's forms, and requests to
+ * other sites get empty responses.
  */
 export const test = base.extend<Fixtures>({
   allowedMessages: [/no-such-page/, { option: true }],

@@ -8,7 +8,6 @@ export const realSite = `http://127.0.0.1:${port + 1}`;
 
 export const phoneLink = "tel:+19285550177";
 
-/** Each layout breakpoint is between two of these widths (src/styles/mediaQueries.ts). */
 export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1280, height: 800 };
@@ -20,8 +19,8 @@ const pagesOn = (site: string, paths: string[], suffix = "") =>
   paths.map((path) => ({ title: path + suffix, url: site + path }));
 
 /**
- * Pages for the tests in properties/: all pages of the real site, its 404 page, and the fixture's home page and
- * directory, which have all optional content.
+ * The pages that the tests in properties/ check: all pages of the real site, including the 404 page, and two pages of
+ * the fixture site, which have all optional content.
  */
 export const everyPage = [
   ...pagesOn(realSite, [...pagePaths("public"), "/no-such-page"]),
@@ -52,7 +51,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 export const deferredScript = /\/deferred-[0-9a-f]+\.js$/;
 export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 
-/** Holds a page's requests to URLs that match a pattern until the returned function is called. */
+/** Delays a page's requests to matching URLs until the returned function is called. */
 export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

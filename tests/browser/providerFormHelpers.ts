@@ -12,7 +12,7 @@ export const formContainer = (page: Page, form: keyof typeof formContainers): Lo
 export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
   formContainer(page, form).locator("iframe");
 
-/** Returns an array that collects the URLs of documents that iframes request from now on. */
+/** Returns an array that collects the URLs of all pages that iframes request from now on. */
 export function formRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {
@@ -33,7 +33,6 @@ export const survey = (page: Page): Locator => page.locator("#frame-survey");
 export const embedScript = /scripts\.provider\.example/;
 export const forms = /forms\.provider\.example\/widget\//;
 
-/** Opens the home page, scrolls to its forms and opens the quote dialog, without waiting for the forms to load. */
 export async function requestAllForms(page: Page): Promise<void> {
   // Waits for `domcontentloaded` only, because `load` would wait for the iframes as well.
   await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });
@@ -53,7 +52,7 @@ export async function closeQuote(page: Page): Promise<void> {
   await expect(quoteDialog(page)).toBeHidden();
 }
 
-/** Returns a function that waits until the provider's embed script has run. Call this before opening a page. */
+/** Must be called before a page opens. Returns a function that waits until the provider's embed script has run. */
 export async function observeEmbedScript(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const listen = ({ target }: Event) => {
@@ -91,8 +90,8 @@ export async function expectShownWithQuery(frame: Locator, height: number | unde
 }
 
 /**
- * Call this while the quote dialog is open. Expects that all forms for this viewport are shown. Closes the dialog.
- * @param use called with each form and the heights of the form's steps
+ * Expects that the quote dialog is open and all forms for this viewport are shown. Closes the dialog.
+ * @param use a function that is called with each form and the heights of the form's steps
  */
 export async function expectAllForms(page: Page, use: typeof fillIn = async () => {}): Promise<void> {
   const inPage = isDesktop(page) ? [contactForm(page), leadForm(page)] : [contactForm(page)];

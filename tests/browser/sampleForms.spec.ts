@@ -5,7 +5,7 @@ import { pages } from "./pageHelpers";
 import { expectNoAxeViolations } from "./properties/expectNoAxeViolations";
 import { formContainer, formFrame } from "./providerFormHelpers";
 
-// Serves the sample forms in place of the fixture's provider forms.
+// Serves the sample forms in place of the mock provider's forms.
 const folder = "static/sample-forms";
 test.skip(!existsSync(folder), "the sample forms have been deleted");
 test.beforeEach(({ page }) =>

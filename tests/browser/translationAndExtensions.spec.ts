@@ -3,7 +3,7 @@ import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
 
-// Puts the visitor in Auckland, to test that the open status follows the office's time zone.
+// Puts the visitor in Auckland, to test that 'Open now' depends on the office's time zone, not on the visitor's.
 test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 
 /** In these tests, guillemets («…») mark translated texts. */
@@ -54,7 +54,7 @@ const answerTime = (page: Page) => page.locator("#contact [data-answer]");
 
 const shownText = async (place: Locator) => (await place.allInnerTexts()).join("\n");
 
-/** Returns the words in `<main>`, except for the open status and the answer time, which scripts update. */
+/** Returns the words in `<main>`, except for texts that scripts update, such as 'Open now, until 6:00 PM'. */
 async function wordsInMain(page: Page): Promise<string[]> {
   const shown = await shownText(page.getByRole("main"));
   const changed = [await shownText(status(page)), await shownText(answerTime(page))];

@@ -55,7 +55,7 @@ test("a provider that never responds does not delay the page's load event", asyn
   await page.setViewportSize(desktopSize);
   await page.route(forms, () => {});
   const requests = formRequests(page);
-  // Delays the load event by delaying a font. If a form were requested earlier, the load event would never fire.
+  // Delays the load event by delaying a font. A form requested before the load event would keep it from firing.
   const release = await holdRequests(page, /\.woff2$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");

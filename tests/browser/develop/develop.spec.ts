@@ -4,7 +4,6 @@ import { expect, test } from "@playwright/test";
 import { mockProvider } from "../../support/mockProvider/mockProvider";
 import { startDevelop } from "./startDevelop";
 
-/** Runs these tests serially, because they share one development server. */
 test.describe.configure({ mode: "serial" });
 
 let develop: Awaited<ReturnType<typeof startDevelop>>;

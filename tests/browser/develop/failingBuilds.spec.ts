@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 400_000 });
 
 const page = (code = "") => `${code}\nexport default function Page() { return <p>Words</p>; }`;
 
-/** Adds files, and returns the failed build's output. "+" before a path appends to an existing file. */
+/** Builds the project with these files added, and expects an error. "+" before a path appends to the existing file. */
 function failingBuild(files: Record<string, string>): string {
   const { root, remove } = copyProject();
   try {
@@ -80,7 +80,7 @@ test("if a page has an unsupported script or a dead link, the build stops and na
     expect.stringContaining(
       '/faulty: <script src="https://tags.example/head.js"> from `Head` or a plugin is not supported. Move it',
     ),
-    // The picture is reported first, because React adds a preload of the picture to <head>.
+    // The image is reported first, because React adds a preload link for the image to <head>.
     expect.stringContaining("/faulty: /icons/none.png is neither"),
     expect.stringContaining("/faulty: /gone is neither a page nor a file"),
   ]);
