@@ -45,7 +45,6 @@ const counts: Record<string, Record<string, number>> = {
   directory: { "#main-lines h3": 2, "#licensed-agents h3": 7 },
 };
 
-/** Shown in the failure message to an editor who has changed a quoted text. */
 const advice =
   "A text that docs/specification.md quotes is missing. If this is your agency's site, put your name into data/agency.yaml first.";
 

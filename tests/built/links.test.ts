@@ -1,7 +1,7 @@
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-// plugins/publish/unsupportedWhenPublished.ts fails the build if a link points to a missing page or file.
+// The build itself fails if a link points to a missing page or file (plugins/publish/unsupportedWhenPublished.ts).
 
 describe.each([
   ["the real site", "public"],
