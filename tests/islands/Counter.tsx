@@ -25,5 +25,5 @@ function CounterInBrowser({ start }: { start: number }) {
 /** The fixture site shows this island on the page /about/team (buildFixtureSite.ts). */
 export const Counter = island("Counter", CounterInBrowser);
 
-/** Not in the built page's CSS, because no element has this style before a click. */
+/** This style is missing from the built page's CSS, because no element has the style before a click. */
 const counted = css({ letterSpacing: "3px" });

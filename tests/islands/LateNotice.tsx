@@ -9,7 +9,7 @@ function Notice() {
 
 const LazyNotice = lazy(async () => ({ default: Notice }));
 
-/** A second island on Counter's page. Uses React's `lazy`, and is hidden until React runs in the browser. */
+/** An island that uses React's `lazy`, and is hidden until React runs in the browser. */
 export const LateNotice = island("LateNotice", () => (
   <Suspense fallback="Wait">
     <LazyNotice />

@@ -1,8 +1,7 @@
-// Embed codes with the same markup as the codes that GoHighLevel gives to customers.
+// Embed codes with the same markup and whitespace as GoHighLevel's.
 
 type EmbedOptions = Record<"origin" | "id" | "script", string>;
 
-/** Returns a form's embed code, with the whitespace of the provider's code. */
 export function formCode({ origin, id, script }: EmbedOptions, name: string): string {
   return `<iframe
     src="${origin}/widget/form/${id}"

@@ -1,6 +1,6 @@
-// Changes a page as the lead provider's embed script of June 2026 does: hides each iframe until the form in the iframe
-// has asked for the query parameters and reported its height. The real script also moves iframes that have the
-// attribute `data-layout`, but the site removes this attribute (embedFrame.ts).
+// Imitates the lead provider's embed script of June 2026, which hides each iframe until the form in the iframe has
+// asked for the query parameters and reported its height. The real script also moves iframes that have the attribute
+// `data-layout`, but the site removes this attribute (embedFrame.ts).
 
 const initialized = new Set();
 const sized = new Set();
@@ -43,7 +43,7 @@ function resize(data) {
   const [, id, height] = /^\[iFrameSizer\]([^:]+):([^:]+):/.exec(data) ?? [];
   const frame = id && document.getElementById(id);
   if (!frame) return;
-  // Like the real script, sets a reported height without checking who sent the message.
+  // Like the real script, sets the reported height without checking the message's origin.
   if (Number(height) >= 0) frame.style.height = `${Number(height) + 5}px`;
   sized.add(frame);
   if (waiting.delete(frame)) show(frame);

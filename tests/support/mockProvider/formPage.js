@@ -1,5 +1,5 @@
-// Runs in the mock lead provider's form pages. Sends the parent page the same messages via postMessage, at the same
-// times, as the real provider's forms. A form has one or more steps, and then a thank-you step.
+// Runs in the mock lead provider's forms, and posts the same messages to the parent page, at the same times, as the
+// real forms. A form has one or more steps, and then a thank-you step.
 
 const { firstMessage } = document.currentScript.dataset;
 
@@ -9,7 +9,7 @@ function postMessages() {
   for (const message of messages) parent.postMessage(message, "*");
 }
 
-/** The query string that identifies the lead's source: first from the form's URL, then from the parent page's URL. */
+/** The query string, such as `utm_source=flyer`: first from the form's URL, then from the parent page's URL. */
 let query = location.search.slice(1);
 let pageAddress = "";
 addEventListener("message", ({ data, source }) => {

@@ -13,7 +13,6 @@ export interface MockBehavior {
 /** Heights in pixels of each form's steps, and of the thank-you page on another host (`posted`). */
 export const heights = { form: [780, 150], survey: [1226, 420, 150], posted: 220 };
 
-/** Mocks the lead provider, including the host that forms submit to. */
 export function mockProvider(target: BrowserContext | Page, behavior: Partial<MockBehavior> = {}) {
   return target.route("https://*.provider.example/**", (route) =>
     route.fulfill(mockResponse(new URL(route.request().url()).pathname, behavior)),
