@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
-// Tests that the site has the texts that docs/specification.md quotes. No other test depends on the texts in data/.
+// Tests that the pages contain the texts quoted in docs/specification.md. No other test depends on the texts in data/.
 
 const isDelivered = /^name: ["']?Duskridge Insurance\b/m.test(readFileSync("data/agency.yaml", "utf8"));
 const whileDelivered = isDelivered ? test : test.skip;
 
-/** The texts that docs/specification.md quotes from each page, in page order, separated by " | ". */
+/** The texts that each page must contain, in this order, separated by " | ". */
 const quoted = {
   index: `Insurance Products | About Us | Directory | Get a Quote | Contact | Get Free Insurance Review | AZ Licensed
     | Licensed Agency | 500+ | Clients Protected | 20+ | Years Experience | Same Day | Response Time | Most popular

@@ -61,7 +61,7 @@ export async function renderPages(
   const { pages, document } = await loaded;
   const rendered: { path: string; data: ExecutionResult["data"]; page: ReactElement }[] = [];
   for (const [file, { default: Page, Head, query }] of pages) {
-    // A file named `{LegalPage.slug}` creates a page for each node of the type `LegalPage`.
+    // In Gatsby, a file named `{LegalPage.slug}` creates a page for each node of the type `LegalPage`.
     const [template = "", type = "", field = ""] = /\{(\w+)\.(\w+)\}/.exec(file) ?? [];
     const operationName = /query (\w+)/.exec(query)?.[1];
     for (const node of nodes.get(type) ?? [undefined]) {
