@@ -15,7 +15,7 @@ import { type JourneyPage, startDebianEngine } from "./webDriver";
 
 /** Playwright's `test` with a `visitor` fixture. If Playwright's build of a browser is missing, runs Debian's build. */
 export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
-  // Serves the mock lead provider over HTTP, because WebDriver cannot intercept requests as mockProvider() does.
+  // Serves the mock provider's forms over HTTP, because WebDriver cannot intercept requests as mockProvider() does.
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use, { project, workerIndex }) => {

@@ -22,7 +22,7 @@ for (const { title, url } of everyPage) {
 test("lists without bullets have the list role, so that VoiceOver announces them", async ({ sharedPage }) => {
   for (const { title, url } of everyPage) {
     const page = await sharedPage(url);
-    // Outside a nav, Safari drops the list role of lists without markers: https://bugs.webkit.org/show_bug.cgi?id=170179
+    // Safari drops the role of lists without markers, except in a nav: https://bugs.webkit.org/show_bug.cgi?id=170179
     const unannounced = await page
       .locator(":is(ul, ol):not([role=list], nav *)")
       .evaluateAll((lists) =>
