@@ -57,7 +57,8 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
 /** Formatters for the value of a placeholder such as {phone}, keyed by the kind of field with the placeholder. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Inserts phone numbers as links and escapes other facts. Leaves email addresses to LegalText.tsx, which links them.
+  // Phone numbers become links. In other values, Markdown characters are escaped, except in email addresses, which
+  // LegalText.tsx turns into links.
   markdown: ({ kind, value }) =>
     kind === "phone"
       ? `[${formatPhone(value)}](${phoneHref(value)})`
@@ -66,7 +67,7 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
   link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
 
-/** Replaces placeholders with facts, formatted for this kind of text. Leaves unknown placeholders unchanged. */
+/** Replaces placeholders such as `{phone}` with values, formatted for this `kind` of text. Keeps unknown ones. */
 export function fillText(text: string, kind: FieldInfo["kind"] = "plain", facts: Facts): string {
   const format = formatters[kind];
   return text.replace(placeholderAndPeriod, (written: string, name: string, period: string) => {

@@ -18,23 +18,23 @@ import { derivedRedirect, redirect } from "./redirect";
 import { fieldInfoOf, flagged, type ListRule, list, unique } from "./schemaBuilders";
 import { isoDate, testimonial } from "./testimonial";
 
-/** Computed GraphQL fields, which are added to an entry or replace its fields. */
+/** Computed GraphQL fields, such as a review's `isoDate`. They extend or replace the fields in the YAML file. */
 interface Derived {
   fields: Record<string, z.ZodType>;
   from: (entry: never, path: string, facts: Facts) => object;
 }
 
 export interface ContentFile {
-  /** Relative to `data/`. All legal pages share `legal/*.yaml`. */
+  /** Relative to `data/`, such as `agency.yaml`, or `legal/*.yaml` for all legal pages. */
   path: string;
-  /** The GraphQL type of the mapping, or of each list entry. */
+  /** The GraphQL type of the YAML mapping, or of each entry in a YAML list. */
   typeName: string;
   shownIn: string;
-  /** The schema of the whole file: a mapping or a list of mappings. */
+  /** The schema of the whole file: a YAML mapping or a list of mappings. */
   content: z.ZodType;
-  /** The schema of the mapping, or of each list entry. */
+  /** For a list, the schema of each entry; otherwise the same as `content`. */
   entry: z.ZodObject;
-  /** Undefined for a file that is not a list. */
+  /** Minimum and maximum number of entries; undefined if the file isn't a list. */
   entries?: Limit;
   derived?: Derived;
 }
@@ -67,7 +67,7 @@ export const sourceFields = {
   line: wholeNumber("The line where the entry begins.", { min: 1, max: Number.MAX_SAFE_INTEGER }),
 };
 
-/** All content files. The content check reports any other file in `data/`, except images. */
+/** All files that `data/` may contain, except images. */
 export const contentFiles: readonly ContentFile[] = [
   mappingFile("agency.yaml", "Facts", agency),
   listFile("agents.yaml", "Directory, people", agent, limits.agents, [
@@ -97,12 +97,12 @@ export const contentFiles: readonly ContentFile[] = [
     inState,
   ),
   listFile("hours.yaml", "Every page, hours", officeHours, limits.officeHours, [unique("day"), everyWeekday]),
-  // Two closures may start on the same day, because a longer closure may include a day with different hours.
   listFile(
     "closures.yaml",
     "Every page, closures",
     closure,
     limits.closures,
+    // Two closures may start on the same day: a long closure, and a single day with different hours.
     [unique("date", "until"), withinAYear],
     derivedClosure,
   ),
@@ -116,7 +116,7 @@ export const contentFiles: readonly ContentFile[] = [
   mappingFile("legal/*.yaml", "Page /*", legalPage, slug),
 ];
 
-/** Returns the URL paths of the pages in `src/pages/`, except the 404 page and templates. */
+/** Returns the URL paths of the pages in `src/pages/`, except 404.tsx and templates such as `{LegalPage.slug}.tsx`. */
 export function srcPagePaths(): string[] {
   const pages = filesIn(resolve("src/pages")).filter((file) => /^[a-z][a-z0-9/-]*\.tsx$/.test(file));
   return pages.map((file) => `/${file.replace(/(^|\/)index\.tsx$|\.tsx$/, "")}`);
@@ -124,21 +124,20 @@ export function srcPagePaths(): string[] {
 
 export const isImage = (path: string) => /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path);
 
-/** Returns a legal page's slug; undefined if the slug is invalid, or taken by another page or the build. */
+/** Returns a legal page's slug; undefined if the slug is invalid, reserved (such as `404`), or another page's. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
   const isTaken = /^(404|index|page-data|sample-forms|static)$/.test(String(slug));
   return isTaken || srcPagePaths().includes(`/${slug}`) ? undefined : slug;
 }
 
-/** @param path relative to `data/` */
 export function contentFile(path: string): ContentFile | undefined {
   const declared = legalSlug(path) ? "legal/*.yaml" : path;
   const file = contentFiles.find((candidate) => candidate.path === declared && !path.includes("*"));
   return file && { ...file, path, shownIn: file.shownIn.replace("*", String(legalSlug(path))) };
 }
 
-/** Returns the declarations of all required files and of any additional legal pages in `paths`. */
+/** Returns every required file, even if missing from `paths`, and the additional legal pages in `paths`. */
 export function contentFilesAmong(paths: readonly string[]): ContentFile[] {
   const single = contentFiles.map(({ path }) => path).filter((path) => !path.includes("*"));
   const required = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];

@@ -73,7 +73,7 @@ export function isSampleForm(url: string): boolean {
   return /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
 }
 
-/** Matches the URL paths of GoHighLevel (LeadConnector) forms, whose hosts vary. */
+/** Matches the URLs of GoHighLevel (LeadConnector) forms by path, because the hosts vary. */
 const messagingFormPath =
   /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
 
@@ -92,7 +92,7 @@ export function attributesOfTags(code: string, name: "iframe" | "script") {
 /** Matches attributes that make the provider's script move, hide or delay an iframe. */
 const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
 
-/** Matches iframe titles too generic for screen reader users to tell the forms apart. */
+/** Matches iframe titles that are too generic to tell the forms apart. */
 const genericTitle = /^(form|survey|quiz|booking|calendar|iframe)?$/i;
 
 /**
@@ -111,7 +111,7 @@ export function embedFrame(code: string, height: number, title: string) {
   const script = attributesOfTags(code, "script").find(({ src }) => src !== undefined)?.src;
   return {
     address,
-    // Keeps the script only for forms that use `postMessage`. An unneeded script could alter the page.
+    // Omits the provider's script if the form doesn't use `postMessage`, because the script could alter the page.
     script: (postsMessages(address) && script) || null,
     title: genericTitle.test(ownTitle) ? (formName ?? title) : ownTitle,
     formName,

@@ -4,7 +4,7 @@ import { limits } from "./limits";
 import { closestMatch, meanings } from "./meant";
 import { type FieldInfo, fieldInfo, fieldInfoOf } from "./schemaBuilders";
 
-// Schema patterns have no flags and no lookbehind, because JSON Schema uses them too.
+// Patterns of schemas have no flags or lookbehind, because they are also exported to JSON Schema.
 const invisible =
   "\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0";
 const somethingVisible = new RegExp(`[^${invisible}]`);
@@ -14,10 +14,10 @@ export const emailPattern =
   "[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+[A-Za-z]([A-Za-z0-9-]*[A-Za-z0-9])";
 /** Punctuation that is often copied with a URL but never ends a URL. */
 const punctuation = ".,;\"'“”‘’<>";
-/** Host labels exclude dots, so matching a long URL takes linear time. */
+/** Host labels exclude dots, to prevent catastrophic backtracking. */
 const host = `[^\\s/?#@\\\\${punctuation}]+(\\.[^\\s/?#@\\\\${punctuation}]+)+`;
 const plainHost = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
-/** Matches a link to a page or section of the site (`/directory#main-lines`, `#quote?insurance=auto`), or to a file. */
+/** Matches a link within the site to a page, section or file: `/directory#main-lines`, `#quote?insurance=auto`. */
 const placeOnSite = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#quote\\?[\\w=&-]+|#[a-z-]+)?";
 const noAddress = "Browsers cannot open this address. Check its dots, and any number in it (65535 at most)";
 const httpsUrl = `https:\\/\\/(?!\\S*&amp;)${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
@@ -27,9 +27,9 @@ function string(pattern: RegExp, info: FieldInfo, isAddress: (text: string) => b
 }
 
 /**
- * Returns the schema of a text for visitors, which may contain facts such as `{phone}`.
- * @param required run-time placeholders that the text must contain, such as `time`
- * @param optional run-time placeholders that the text may contain
+ * Returns the schema for a text that visitors see, with optional placeholders such as `{phone}`.
+ * @param required names of placeholders that the text must contain, such as `time` for `{time}`
+ * @param optional names of additional placeholders that the text may contain
  */
 export function text(description: string, required: string[] = [], optional: string[] = []) {
   const needed = required.map((name) => `{${name}}`).join(" and ");
@@ -39,13 +39,12 @@ export function text(description: string, required: string[] = [], optional: str
   return string(pattern, { ...info, expected: `text that contains ${needed}` });
 }
 
-/** Makes `fillFacts` split a text at a placeholder that a component renders: `Call {phone}` becomes `["Call ", ""]`. */
+/** Marks a text to be split at a placeholder that a component renders: `Call {phone}` becomes `["Call ", ""]`. */
 export function splitAt<Text extends z.ZodType>(name: string, schema: Text): Text {
   fieldInfo.add(schema, { ...fieldInfoOf(schema), splitAt: name });
   return schema;
 }
 
-/** Returns the schema of a legal text. The Markdown is checked in check/legalMarkdown.ts. */
 export function markdown(description: string) {
   return string(somethingVisible, { description, expected: "some text", kind: "markdown" });
 }
@@ -54,7 +53,7 @@ export function quotation(description: string) {
   return string(somethingVisible, { description, expected: "some text", kind: "text", quotation: true });
 }
 
-/** Returns a pattern for text without braces that satisfies all `lookaheads`, such as `(?!.*closed)`. */
+/** Returns a pattern for non-blank text without braces that satisfies all `lookaheads`, such as `(?!.*closed)`. */
 export function plainPattern(...lookaheads: readonly string[]): RegExp {
   return new RegExp(`^${lookaheads.join("")}[^{}]*[^{}${invisible}][^{}]*$`);
 }
@@ -74,7 +73,8 @@ export function plainText(
 
 export function placeName(description: string, kind: "plain" | "text") {
   const state = `, ?([A-Z]{2}\\.?|${[...stateNames.values()].join("|")})$`;
-  // Offers no correction for kind `text`: without its state, an out-of-state city would appear in the office's state.
+  // For kind `text`, doesn't offer to delete a state such as ', NV'. A city without a state is assumed to be in the
+  // office's state.
   const [expected, addition] =
     kind === "text"
       ? ['only the name, such as Mesa (if the state is not the office\'s, add "state: NV" below)', undefined]
@@ -88,7 +88,7 @@ export function shortText(description: string, most: number) {
 }
 
 /**
- * Returns the schema of a US phone number: ten digits and an optional extension.
+ * Returns the schema for a US phone number: ten digits and an optional extension.
  * @param orPlaceholder also allows a placeholder such as `{phone}` instead of the ten digits
  */
 export function phone(description: string, { orPlaceholder = false } = {}) {
@@ -119,7 +119,7 @@ export function emailAddress(description: string) {
   return string(new RegExp(`^${emailPattern}$`), { description, expected, correction, addition: "^mailto:" });
 }
 
-/** Rewrites an http URL, or a URL without a scheme, as https. Returns undefined if the text may be a file name. */
+/** Rewrites an http URL, or a URL without a scheme, as https. Returns undefined for other text, such as a file name. */
 function correctWebAddress(written: string): string | undefined {
   const isWebAddress = /^https?:|^www\.|^[^@]+\.(com|net|org|gov|us)(\/|$)/i.test(written);
   return isWebAddress
@@ -130,14 +130,13 @@ function correctWebAddress(written: string): string | undefined {
     : undefined;
 }
 
-/** Allows only https URLs, because browsers block other URLs or warn about them. */
 export function webAddress(description: string) {
   const expected = "a web address that begins with https://, such as https://www.agency.com/page";
   const info = { description, expected, kind: "link", correction: correctWebAddress } as const;
   return string(new RegExp(`^${atMost(limits.url)}${httpsUrl}$`), info);
 }
 
-/** check/linkProblems.ts checks whether the page, section or file exists. */
+/** Validates only the syntax. check/linkProblems.ts checks that the link's target exists. */
 export function destination(description: string, most: number = limits.url, further = "", orFurther = "") {
   const expected = `a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an https:// address${orFurther}`;
   const pattern = new RegExp(`^${atMost(most)}(${placeOnSite}|${httpsUrl}${further})$`);
@@ -157,7 +156,6 @@ function correctLink(written: string): (string | undefined)[] {
   ];
 }
 
-/** Like `destination`, but also allows tel:, sms: and mailto: links. */
 export function linkTarget(description: string) {
   const direct = `|(tel|sms):(\\{[a-z.]*phone\\}|\\+?[0-9]{3,15})|mailto:(\\{email\\}|${emailPattern})`;
   return destination(description, limits.url, direct, ", or tel:{phone}, sms:{phone} or mailto:{email}");
@@ -173,7 +171,7 @@ export function siteAddress(description: string, example: string) {
 
 const pathOfAddress = /(?<=[\w-])\/.*$/;
 
-/** Returns the schema of a Content-Security-Policy host source, such as `https://*.maker.com`. */
+/** Returns the schema for a Content-Security-Policy host source, such as `https://*.maker.com`. */
 export function allowedSite(description: string, schemes: readonly string[] = ["https"]) {
   const expected = `an address in lowercase letters that begins with ${schemes.join(":// or ")}:// and has no further /, such as https://cdn.maker.com (* works only right after https://, as in https://*.maker.com)`;
   const pattern = new RegExp(`^(${schemes.join("|")}):\\/\\/(\\*\\.)?${plainHost}(:[0-9]{1,5})?$`);
@@ -181,7 +179,7 @@ export function allowedSite(description: string, schemes: readonly string[] = ["
   const correction = (written: string) =>
     [/^(http:)?\/\/|^(?!\w+:)/, /^wss:\/\//].map((wrong) => written.toLowerCase().replace(wrong, "https://"));
   const info = { description, expected, correction, addition: pathOfAddress.source };
-  // Rejects CSP keywords and schemes, such as 'unsafe-inline' and data:, with a clearer message than the pattern's.
+  // Rejects CSP keywords and schemes, such as 'unsafe-inline' and data:, with a specific error message.
   const error = "Only addresses such as https://cdn.maker.com work here. Delete this entry";
   const star = `* works only right after ${schemes.join(":// or ")}://. Write the whole address that the provider gives`;
   const named = z.string().refine((written) => written.includes("."), { error });
@@ -189,7 +187,6 @@ export function allowedSite(description: string, schemes: readonly string[] = ["
   return site.regex(pattern).refine(isAddress, { error: noAddress }).register(fieldInfo, info);
 }
 
-/** check/embedProblems.ts checks the HTML. */
 export function embedCode(description: string) {
   const expected = 'the provider\'s whole embed code, on the lines below "code: |"';
   return string(somethingVisible, { description, expected });
@@ -214,7 +211,7 @@ export function wholeNumber(description: string, { min, max }: { min: number; ma
   return z.int().min(min).max(max).register(fieldInfo, { description, expected, addition: unit.source });
 }
 
-/** If `info` has a `typeName`, the words become GraphQL enum values, so they must be valid names. */
+/** If `info` has a `typeName`, `words` become GraphQL enum values, so each must be a valid GraphQL name. */
 export function choice(description: string, words: readonly string[], info: Partial<FieldInfo> = {}) {
   const expected = `one of ${words.join(", ")}`;
   const correction = (written: string) => [
@@ -227,8 +224,8 @@ export function choice(description: string, words: readonly string[], info: Part
 const plainOrigin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/;
 
 /**
- * Returns the origin of an https URL for a Content-Security-Policy; undefined if the URL is invalid, contains a user
- * name, or has a host that browsers normalize to a different one.
+ * Returns the origin of an https URL for a Content-Security-Policy. Returns undefined if the URL is invalid, contains a
+ * user name, or has a host that browsers normalize, such as `127.1`.
  */
 export function httpsOrigin(address: string): string | undefined {
   if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;

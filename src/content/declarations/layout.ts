@@ -75,7 +75,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     copyright: splitAt("year", text("The copyright line.", ["year"])),
   }),
 }).refine(({ actions, quoteDialog }) => actions?.text || !/\btext\b/i.test(quoteDialog?.title ?? ""), {
-  // Checks the title even if other values are invalid or missing.
+  // Runs this check even if another field is invalid. By default, Zod would skip the check.
   when: ({ value }) => value instanceof Object,
   path: ["quoteDialog", "title"],
   error:

@@ -6,12 +6,12 @@ export function buildTime(): Date {
   return seconds ? new Date(Number(seconds) * 1000) : start;
 }
 
-/** Lengths are in characters. */
+/** Limits for the YAML files and images in `data/`. Text lengths are in characters. */
 export const limits = {
   /** Maximum size of a YAML file. redirects.yaml may be larger, because it may have 2,000 entries. */
   fileBytes: 100_000,
   redirectsBytes: 400_000,
-  /** Maximum lengths by kind of text; `name` includes headings. */
+  /** Maximum length of a text by its kind, such as Markdown. `name` also applies to headings. */
   lengths: { name: 120, plain: 300, text: 2000, markdown: 5000 } as Record<string, number>,
   products: { min: 1, max: 12, of: "products" },
   productFeatures: { min: 1, max: 8, of: "features" },
@@ -45,9 +45,9 @@ export const limits = {
   closureName: 40,
   figure: 20,
   license: 40,
-  /** Maximum length of a word in the agency's name, so the word fits in a phone's header. */
+  /** Maximum length of a word in the agency's name, so the word fits in the header on a phone. */
   agencyNameWord: 24,
-  /** Maximum length of a short label, so the label fits in a phone's header. */
+  /** Maximum length of a link text such as 'Call', so the text fits in the header on a phone. */
   headerLabel: 24,
   frameAttributes: { min: 0, max: 50, of: "attributes" },
   allowedSites: { min: 0, max: 20, of: "addresses" },
@@ -61,15 +61,15 @@ export const limits = {
   since: { min: 1700, max: buildTime().getFullYear() },
   /** Minimum width of the principal's photo in pixels: twice the card's 600 CSS pixels, for 2x displays. */
   photoWidth: 1200,
-  /** Minimum height of the principal's photo in pixels, as in a 4:3 photo. The square card crops the sides. */
+  /** Minimum height of the principal's photo in pixels. 4:3 photos are allowed; the square card crops their sides. */
   photoHeight: 900,
   /** Minimum width and height of a directory portrait in pixels: 56 CSS pixels on a 3x display. */
   facePhoto: 168,
-  /** Maximum width and height of a photo in pixels: more than cameras produce, but within a build's memory. */
+  /** Maximum width and height of a photo in pixels. Larger photos could exhaust the build's memory. */
   photoMaxSide: 12_000,
 } as const;
 
-/** `of` is the noun for a list's entries in messages, such as `products`. */
+/** `of` is the noun for a list's entries in error messages, such as `products`. */
 export interface Limit {
   readonly min: number;
   readonly max: number;

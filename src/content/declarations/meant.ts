@@ -2,7 +2,7 @@ import { distance as editDistance } from "fastest-levenshtein";
 import { stateNames } from "../../lib/address";
 import { languageCodes, ownName } from "../../lib/languages";
 
-/** Valid values and field names, each followed by what people write instead. */
+/** Each entry is a valid value or field name, followed by synonyms that people write instead. */
 const synonyms = `
 America/New_York eastern est edt et atlanta boston miami; America/Chicago central cst cdt ct dallas houston
 America/Phoenix arizona mst mountain mt; America/Denver mountain mst mdt mt; America/Los_Angeles pacific pst pdt pt
@@ -32,9 +32,8 @@ export function meanings(written: string): string[] {
 }
 
 /**
- * Returns the known word with the smallest edit distance to `typed`, ignoring case and separators. At most a third of
- * the letters may differ (a fifth if the first letter differs). Digits must not differ. Returns undefined if no word
- * matches, or if two match equally well.
+ * Returns the known word with the smallest edit distance to `typed`, ignoring case and separators. Returns undefined if
+ * no word is close enough, or if two words are equally close. Digits must not differ.
  */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
   const compact = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");

@@ -24,7 +24,7 @@ const output = mapping("OpeningHours", "When the office is open on a day.", {
   ),
 });
 
-/** Matches a redundant time zone after opening hours: agency.yaml sets the time zone. */
+/** Matches a redundant time zone after opening hours, such as 'MST'. agency.yaml sets the time zone. */
 const timeZone =
   / (?:[ecmp][sd]?t|(?:eastern|central|mountain|pacific|arizona)(?: standard| daylight)?(?: time)?)$/i;
 
@@ -71,7 +71,7 @@ export const officeHours = mapping("OfficeHours", "A row of the office hours, in
 export const everyWeekday: ListRule = (rows, report) => {
   const days = rows.map((row) => valueAt(row, ["day"]));
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
-  // If a day is misspelled, another rule reports the misspelling.
+  // If a day is misspelled, the `day` schema reports it, so it is not reported as missing too.
   if (missing.length === 0 || days.some((written) => !day.safeParse(written).success)) return;
   const message = `There is no entry for ${missing.join(", ")}. Add one for each, such as "- { day: ${missing[0]}, hours: Closed }"`;
   report([rows.length - 1, "day"], message);

@@ -12,10 +12,10 @@ import { fieldInfoOf, type Path, partsOf, schemaAt, valueAt } from "./schemaBuil
 
 const staticFiles = filesIn("static");
 const fixture = fixtureContent();
-// Shortens long lists, because rendering is slow. The first five entries of each list use every field.
+// Keeps only the first five entries, because rendering is slow. Together, these entries use every field.
 for (const path of ["testimonials.yaml", "products.yaml", "cities.yaml"])
   fixture.set(path, stringify(parse(String(fixture.get(path))).slice(0, 5)));
-// Without `textPhone`, the dialog title must not mention texting.
+// The dialog title must not mention texting, because some tests remove `textPhone`.
 fixture.set("layout.yaml", String(fixture.get("layout.yaml")).replace("Call or Text", "phone"));
 const contentFiles = contentFilesAmong([...fixture.keys()]);
 const parsed = new Map(contentFiles.map(({ path }) => [path, parse(String(fixture.get(path)))]));
@@ -28,10 +28,10 @@ const isOptional = ([{ content }, path]: Part) => {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 };
 
-/** Optional fields that the fixture needs: one principal, and a time zone outside Arizona. */
+/** Optional fields that can't be removed: one principal, and a time zone for an office outside Arizona. */
 const needed = ["principal in agents.yaml", "timeZone in agency.yaml"];
 
-/** The fixture's optional fields, and lists that may be empty, keyed by names such as `email in agents.yaml`. */
+/** Optional fields, and lists that may be empty, keyed by test name, such as `email in agents.yaml`. */
 const optional = new Map<string, Part[]>();
 for (const file of contentFiles)
   for (const { path, schema } of partsOf(file.content, parsed.get(file.path))) {
@@ -43,8 +43,8 @@ for (const file of contentFiles)
   }
 
 /**
- * Returns a copy of a file's value with the part deleted, or with a required list emptied. Returns `value` itself if
- * the enclosing list entry would become invalid, such as a section without text.
+ * Returns a copy of a file's parsed YAML without the field or list entry at `path`. A required list is emptied instead.
+ * Returns `value` unchanged if the enclosing list entry would become invalid, such as a section without text.
  */
 function without(value: unknown, [file, path]: Part): unknown {
   if (path.length === 0) return [];
@@ -60,7 +60,7 @@ function without(value: unknown, [file, path]: Part): unknown {
     : value;
 }
 
-/** Returns the innermost removable part around a problem: an optional field or a list entry. */
+/** Returns the innermost optional field or list entry that contains the problem and can be removed. */
 function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, unknown>): Part | undefined {
   const file = contentFiles.find(({ path }) => name === `data/${path}`) as ContentFile;
   const source = new YamlSource(file, name, String(files.get(file.path)));
@@ -74,7 +74,7 @@ function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, un
   return outwards.find((part) => (isEntry(part[1]) || isOptional(part)) && canGo(part));
 }
 
-/** Returns validated content without these parts, and without any part that the content check then reports. */
+/** Returns valid content without `parts`. Also removes fields and list entries that become invalid as a result. */
 async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<string, unknown>> {
   const values = new Map(parsed);
   const leaveOut = (part: Part) => values.set(part[0].path, without(values.get(part[0].path), part));
@@ -114,7 +114,7 @@ const neverRead = /(\bundefined\b|\bnull\b|\bNaN\b|\[object|\{[a-z]+(\.[a-z]+)?\
 function gapsIn(path: string, page: React.ReactElement): string[] {
   const logged = jest.spyOn(console, "error").mockImplementation();
   const { container, unmount } = render(page);
-  // Removes the open status and its data, which the browser fills in.
+  // Removes the open status, which the browser fills in, and its JSON data, which contains placeholders.
   for (const part of container.querySelectorAll("[data-open-status], [data-office]")) part.remove();
   const hasWords = (one: Element) =>
     one.textContent?.trim() || one.ariaLabel || one.querySelector("[aria-label], [alt]:not([alt=''])");
@@ -125,7 +125,7 @@ function gapsIn(path: string, page: React.ReactElement): string[] {
     (one) => one.outerHTML,
   );
   unmount();
-  // Removes JSON data attributes, because scripts fill in their placeholders.
+  // Removes data attributes that contain JSON, because the browser fills in the placeholders in the JSON.
   const visible = html.join("\n").replace(/ data-[a-z-]+="[[{].*?"/g, "");
   const found = [
     ...empty.map((one) => `is empty: ${one.outerHTML}`),

@@ -3,12 +3,12 @@ import { DAY_MINUTES, type TimeSpan } from "../../lib/hours";
 const time = "((1[0-2]|[1-9]):[0-5][0-9] (AM|PM)|Noon|Midnight)";
 const spans = `${time}-${time}(, ${time}-${time})*`;
 
-/** No flags, because JSON Schema uses these patterns too. */
+/** These patterns have no flags, because they are also exported to JSON Schema, which doesn't support flags. */
 export const spansPattern = new RegExp(`^${spans}$`);
 export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${spans})$`);
 
 /**
- * Parses hours that match `hoursPattern` into time spans. As a closing time, `12:00 AM` or `Midnight` is the end of the
+ * Parses hours such as `9:00 AM-5:00 PM` into time spans. As a closing time, `12:00 AM` or `Midnight` is the end of the
  * day. The last span may extend past midnight if it is shorter than 12 hours. Returns null for reversed or overlapping
  * spans.
  */
@@ -44,7 +44,7 @@ const names: readonly [RegExp, string][] = [
 const hoursWithBreak =
   /^([^,]+?) ?(?:-|–|to) ?([^,]+?),? \(?closed (?:for lunch )?(\S+?) ?(?:-|–|to) ?(\S+?)(?: for lunch)?\)?$/;
 
-/** Rewrites hours such as `9am – 5:30 p.m.` in the valid notation; undefined if ambiguous, as in `8-10`. */
+/** Rewrites hours such as `9am – 5:30 p.m.` as `9:00 AM-5:30 PM`; returns undefined if ambiguous, as in `8-10`. */
 export function correctHours(written: string): string | undefined {
   const plain = written.toLowerCase().replace(/\./g, "");
   const name = names.find(([pattern]) => pattern.test(plain))?.[1];

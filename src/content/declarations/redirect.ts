@@ -5,18 +5,18 @@ import { fieldInfo, mapping } from "./schemaBuilders";
 
 const anyOrigin = "https://site.invalid";
 
-/** Returns a path as browsers request it, percent-encoded, but without a trailing slash. */
+/** Percent-encodes a path as browsers do, and removes trailing slashes. */
 export function requestedPath(written: string): string {
   return new URL(anyOrigin + written).pathname.replace(/\/+$/, "");
 }
 
-/** Patterns that an old path must not match, keyed by error message. */
+/** Patterns that a redirect's old path must not match, keyed by error message. */
 const refused: Record<string, RegExp> = {
   "Delete the ? or # in this address, and all after it. If that leaves / or an address already in this list, delete the entry":
     /[?#]/,
   "* and : do not work here. Write an entry for each old address": /\*|\/:/,
   "% does not work here. Write %25 instead": /%(?![\da-f]{2})/i,
-  // Percent-encoded characters that hosts reject, and bytes that are not UTF-8, such as %E9 in the URLs of old sites.
+  // Percent-encoded characters that web hosts reject, and invalid UTF-8, such as %E9 for é in the URLs of old sites.
   "This % code does not work here. Type its letter, such as é for %E9, or delete the entry":
     /%(?:00|2[af]|5c|7[bd])|(?<!%[89a-f].)%[89ab]|%[c-f].(?!%[89ab])/i,
 };
@@ -39,12 +39,12 @@ export const redirect = mapping("Redirect", "An old address, and its new address
   to: destination("The new address.", limits.redirectAddress),
 });
 
-/** Rewrites the fields as hosts need them: as percent-encoded paths, or for `to` also as an https URL. */
+/** Percent-encodes a redirect's two URLs, as web hosts require in redirect files. */
 export const derivedRedirect = {
   fields: {},
   from: ({ from, to }: z.infer<typeof redirect>) => ({
     from: requestedPath(from),
-    // In some hosts' redirect files, `$` starts a variable.
+    // Escapes `$`, because it starts a variable in some web hosts' redirect files.
     to: new URL(to, anyOrigin).href.replace(anyOrigin, "").replaceAll("$", "%24"),
   }),
 };

@@ -3,22 +3,21 @@ import type { Limit } from "./limits";
 
 export interface FieldInfo {
   description: string;
-  /** Worded to follow "must be" and "Write" in messages. */
+  /** Completes "must be …" and "Write …" in error messages, such as `an email address`. */
   expected: string;
-  /** Determines how the value is processed; see `fields.ts`. */
   kind?: "text" | "plain" | "markdown" | "phone" | "photo" | "link";
-  /** Whether the text quotes a person. Style rules don't apply to quotations. */
+  /** Whether the text quotes a person. Writing-style checks skip quotations. */
   quotation?: boolean;
-  /** Placeholders that the page fills in at run time, such as `time` for `{time}`. */
+  /** Names of placeholders that are specific to this text, such as `time` for `{time}`. */
   placeholders?: readonly string[];
   splitAt?: string;
   limit?: Limit;
   /** Minimum width and height of a photo in pixels. */
   minSize?: number[];
   typeName?: string;
-  /** Returns corrections of an invalid text, likeliest first. A correction may still be invalid. */
+  /** Returns suggested corrections for an invalid value, best first. A suggestion may be invalid too. */
   correction?: (written: string) => string | undefined | readonly (string | undefined)[];
-  /** Matches text that people often add to a value, such as a unit. Proposed corrections omit the matched text. */
+  /** Regular expression for text that people often add, such as a unit. Suggested corrections omit the text. */
   addition?: string;
 }
 
@@ -29,7 +28,7 @@ export function mapping<T extends z.ZodRawShape>(typeName: string, description: 
   return z.strictObject(shape).register(fieldInfo, { description, expected, typeName });
 }
 
-/** Returns the schema of a list within `limit`, without duplicate texts. `rules` run even if entries are invalid. */
+/** Returns the schema for a list without duplicate strings. Zod runs `rules` even if entries are invalid. */
 export function list<T extends z.ZodType>(description: string, limit: Limit, entry: T, ...rules: ListRule[]) {
   const { min, max, of } = limit;
   const expected = `a list of ${min} to ${max} ${of}`;
@@ -38,7 +37,7 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
     const report = (path: Path, message: string) =>
       context.addIssue({ code: "custom", path: [...path], message });
     const { length } = entries;
-    // Zod's built-in `min` and `max` checks would hide problems in the entries.
+    // If a list is too long, Zod's built-in `max` check would hide the problems in the list's entries.
     if (length < min || length > max)
       report(length > max ? [max] : [], `This list must have ${min} to ${max} ${of}, but has ${length}`);
     for (const rule of [unique(), ...rules]) rule(entries, report);
@@ -49,7 +48,7 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
 
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
-/** Returns a rule that reports entries with the same text in all fields `keys`; without `keys`, duplicate strings. */
+/** Returns a rule that reports entries with equal values in all `keys`; without `keys`, duplicate strings. */
 export function unique(...keys: readonly string[]): ListRule {
   return (entries, report) => {
     const first = new Map<string, number>();
@@ -76,7 +75,7 @@ export function flagged(flag: string, count: "exactly one" | "at most one"): Lis
   };
 }
 
-/** Unwraps `optional`, `default` and `nullable`. `side` selects a pipe's input or output schema. */
+/** Returns the schema inside `optional`, `default` and `nullable`. `side` selects the input or output of a Zod pipe. */
 export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema[side] as z.ZodType, side);
   const wraps =
@@ -97,7 +96,10 @@ export function fieldInfoOf(schema: z.ZodType): FieldInfo {
 /** The keys and list indexes from a file's root to a value. */
 export type Path = readonly (string | number)[];
 
-/** Yields `value` and the nested values that the schema declares, but nothing inside a value of the wrong type. */
+/**
+ * Recursively yields `value` and its nested values. Skips undeclared fields, and the contents of values of the wrong
+ * type.
+ */
 export function* partsOf(
   schema: z.ZodType,
   value: unknown,

@@ -38,7 +38,8 @@ export const isoDate = {
   from: ({ date = "" }: { date?: string }) => {
     // A date such as `Spring 2026` sorts by its year.
     const found = [correctDate(date), correctDate(`1 ${date}`)?.slice(0, 7), /\d{4}$/.exec(date)?.[0]];
-    // Not null, because null would be first in descending order (https://github.com/gatsbyjs/gatsby/issues/4977).
+    // Uses an empty string for a missing date, because Gatsby sorts null first in descending order:
+    // https://github.com/gatsbyjs/gatsby/issues/4977
     return { isoDate: found.find((one) => Date.parse(one ?? "")) ?? "" };
   },
 };
