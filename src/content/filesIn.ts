@@ -13,7 +13,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Like `filesIn`, without hidden files and the files that Office, macOS and network drives add. */
+/** Like `filesIn`, but skips hidden files and files that Office, macOS and network drives create. */
 export function visibleFilesIn(folder: string): string[] {
   return filesIn(folder).filter(isVisible);
 }

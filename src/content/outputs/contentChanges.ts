@@ -20,19 +20,22 @@ export interface ContentVersion {
 }
 
 interface Shown {
-  /** For a fact, the placeholder that inserts it, such as `{since}`. */
+  /** For a value in agency.yaml, the placeholder that inserts the value into other texts, such as `{since}`. */
   placeholder: string;
   written: string;
   words?: string;
   risk?: string;
 }
 
-/** Returns what visitors would read differently. A changed fact is listed once, however many texts insert it. */
+/**
+ * Returns the changes that visitors would see. A changed value such as `{phone}` is listed once, not for every text
+ * that contains it.
+ */
 export function contentChanges(old: ContentVersion, now: ContentVersion): Change[] {
   const [before, after] = [shownIn(old, now), shownIn(now, old)];
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((place) => {
     const [was, is] = [before.get(place), after.get(place)];
-    // Skips a text if only an inserted fact has changed, because the fact has its own row.
+    // Skips texts in which only an inserted value such as `{phone}` has changed. The value is listed separately.
     if (was?.written === is?.written || was?.words === is?.words) return [];
     return {
       where: place + textsWith(String((is ?? was)?.placeholder), after),
@@ -43,7 +46,10 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
   });
 }
 
-/** Returns a version's values, keyed by path. List entries in both versions are keyed by name, others by number. */
+/**
+ * Returns a version's values, keyed by path, such as `Directory, people › Ann Lee › phone`. A list entry that is
+ * missing from the other version has a number instead of a name.
+ */
 function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map<string, Shown> {
   const facts = collectFacts(content);
   const shown = new Map<string, Shown>();
@@ -69,7 +75,7 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
     } else if (value !== undefined && value !== null && value !== false) {
       const { kind } = fieldInfoOf(schema);
       const texts = [valueAt(value, ["words"]) ?? value].flat().map(String);
-      // The kind `markdown` would turn phone numbers into links.
+      // Formats Markdown as plain text, because the `markdown` formatter would turn phone numbers into links.
       const filled = texts.map((text) => fillText(text.trim(), kind === "markdown" ? "text" : kind, facts));
       const words = kind === "phone" ? formatPhone(filled.join()) : filled.join("\n");
       const bytes = kind === "photo" ? files.get(words) : undefined;
@@ -80,7 +86,7 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
   }
 
   for (const { path, shownIn: where, content: schema } of contentFilesAmong([...content.keys()])) {
-    // Reviews are the clients' words, not the agency's.
+    // Reviews may contain risky words such as "always", because clients wrote the reviews.
     isOwn = path !== "testimonials.yaml";
     add(schema, content.get(path), other.content.get(path), [where]);
   }

@@ -7,7 +7,10 @@ import { placeholder } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfoOf, partsOf, valueAt } from "../declarations/schemaBuilders";
 
-/** A value in `data/`, keyed by file and path: `home.yaml hero.headline`. `facts` are the row numbers of its facts. */
+/**
+ * A value in `data/`. `key` is its file and path, such as `home.yaml hero.headline`. `facts` contains the row numbers
+ * of the values that replace its placeholders.
+ */
 export interface EditRow {
   key: string;
   line: number;
@@ -23,18 +26,18 @@ export function wantsEditLinks(env: Readonly<NodeJS.ProcessEnv> = process.env): 
   return !/^(main|master|production)$/.test(CF_PAGES_BRANCH);
 }
 
-/** Whether a field's text gets an edit mark: only visible text that code doesn't compare. */
+/** Whether a field's text gets an edit mark (src/lib/editMarks.ts). URLs, photos and weekdays don't get one. */
 export const isMarked = (field: string, { kind = "link" }: FieldInfo) =>
   field === "email" || (kind !== "link" && kind !== "photo" && field !== "day");
 
-/** Row numbers by `EditRow.key`, stable while `npm start` runs, because open pages refer to them. */
+/** Row numbers by `EditRow.key`. They never change while `npm start` runs, because open pages contain the numbers. */
 const rowNumbers = new Map<string, number>();
 function rowNumber(key: string): number {
   rowNumbers.set(key, rowNumbers.get(key) ?? rowNumbers.size);
   return rowNumbers.get(key) as number;
 }
 
-/** Appends edit marks to the texts in `published`, and returns the rows that the marks refer to. */
+/** Appends an invisible edit mark to each text in `published`, and returns the rows that the marks refer to. */
 export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: string): EditRow[] {
   const rows: EditRow[] = [];
   const agents = published.get("agents.yaml") as { principal: boolean }[];
@@ -47,7 +50,7 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       const facts = [...String(value).matchAll(placeholder)].map(([, name]) =>
         `agency.yaml ${name}`.replace("agency.yaml principal.", principal),
       );
-      // At run time, the browser inserts opening hours and closure names into these texts.
+      // In a text such as 'Open now, until {time}', the browser inserts opening hours and names of closures.
       if (key.startsWith("layout.yaml hours.")) facts.push("hours.yaml 0.hours", "closures.yaml 0.date");
       const { line } = source.problemAtKey(path, "");
       const row = { key, line, text: String(value), facts: facts.map(rowNumber) };
@@ -55,12 +58,12 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       const info = fieldInfoOf(schema);
       let owner = valueAt(published.get(file.path), path.slice(0, -1)) as Record<string, unknown>;
       let field = String(path.at(-1));
-      // Pages show only the `words` of opening hours and the `title` of an embed code.
+      // Marks the string that pages show: `words` for opening hours, and the iframe's `title` for an embed code.
       if (field === "hours") [owner, field] = [owner.hours as typeof owner, "words"];
       else if (file.path === "embeds.yaml" && field === "code") field = "title";
       else if (typeof value !== "string" || !isMarked(field, info) || path[0] === "figures") continue;
       const shown = owner[field];
-      // `marked` closes `**bold.**` only before whitespace, such as \ufeff.
+      // In Markdown, `**bold.**` must be followed by whitespace. The parser `marked` treats \ufeff as whitespace.
       const mark = (info.kind === "markdown" ? "\ufeff" : "") + editMark(rowNumber(key));
       if (typeof shown === "string") {
         row.text = shown;

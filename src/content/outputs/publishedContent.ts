@@ -2,7 +2,7 @@ import { isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { collectFacts, fillFacts } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 
-/** Returns the content that pages query, keyed by file path: with facts inserted and derived fields added. */
+/** Returns the pages' content by file path. Replaces placeholders such as `{phone}`, and adds computed fields. */
 export function publishedContent(content: ReadonlyMap<string, unknown>): Map<string, object> {
   const facts = collectFacts(content);
   const published = contentFilesAmong([...content.keys()]).map((file): [string, object] => {

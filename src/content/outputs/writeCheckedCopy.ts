@@ -9,9 +9,9 @@ import { publishedContent, withSource } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes validated content and auto-rotated images to the folder that Gatsby reads. The files contain JSON, so Gatsby's
- * YAML parser reads them exactly as the content check does. Unchanged files are not rewritten, so `gatsby develop` does
- * not reload them.
+ * Writes validated content and auto-rotated images to the folder that Gatsby reads. The YAML files contain JSON, so
+ * Gatsby's YAML parser can't interpret a value such as 2026-11-26 differently. Unchanged files are not rewritten, so
+ * `gatsby develop` doesn't reload them.
  * @returns the paths of the written and deleted files
  */
 export async function writeCheckedCopy(
@@ -42,13 +42,14 @@ async function upright(bytes: Buffer): Promise<Buffer> {
     const image = sharp(bytes, { limitInputPixels: false });
     const { orientation = 1, format } = await image.metadata();
     if (orientation === 1) return bytes;
-    // `quality` would reduce a PNG to a palette: https://sharp.pixelplumbing.com/api-output#png
+    // Omits `quality` for PNG, because sharp would then reduce the image to a palette:
+    // https://sharp.pixelplumbing.com/api-output#png
     return await image
       .autoOrient()
       .toFormat(format, format === "png" ? {} : { quality: 95 })
       .toBuffer();
   } catch {
-    // Copies an invalid image unchanged. If a page used the image, the check would have reported it.
+    // Copies an invalid image unchanged. Validation has already rejected invalid images that pages use.
     return bytes;
   }
 }

@@ -6,8 +6,8 @@ import { fieldInfo, isOptional } from "../declarations/schemaBuilders";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes JSON Schemas for code editors, which .vscode/settings.json assigns to the files in `data/`. Rules across
- * entries or files are missing, because JSON Schema cannot express them.
+ * Writes JSON Schemas for code editors, which .vscode/settings.json assigns to the files in `data/`. Rules that compare
+ * entries or files are omitted, because JSON Schema can't express them.
  */
 export function writeJsonSchemas(root: string): void {
   for (const { path, typeName, content } of contentFiles) {
