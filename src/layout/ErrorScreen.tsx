@@ -8,7 +8,7 @@ import { RidgeEdge } from "../components/Skyline";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
-/** A `<template>` that src/browser/errorScreen.ts shows, with the error's message, if an event handler fails. */
+/** The error screen, as a `<template>`. If an event handler throws, src/browser/errorScreen.ts shows the screen. */
 export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
   const { agency, errorScreen, layout } = data;
   return (

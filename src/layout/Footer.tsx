@@ -164,7 +164,7 @@ const footerInPrint = css({ [media.print]: { "& svg": { display: "none" } } });
 const columns = css({
   display: "grid",
   gap: `${space.x3} ${space.x4}`,
-  // 34% limits the grid to two columns.
+  // Each column is at least 34% wide, so at most two fit.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))",
   paddingBlock: `${space.x4} ${space.x5}`,
   [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
@@ -212,7 +212,7 @@ const columnHeading = css({
 });
 const linkList = css({ display: "grid", justifyItems: "start" });
 const footerLink = css({
-  // Makes short links such as 'Life' at least 24 px wide (WCAG 2.2, 2.5.8).
+  // Makes short links such as 'Life' at least 24 px wide (WCAG 2.2, 2.5.8 Target Size).
   display: "inline-flex",
   minWidth: "1.5rem",
   minHeight: "2rem",

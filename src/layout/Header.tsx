@@ -57,16 +57,16 @@ export function Header({ data }: { data: Queries.MenuFragment }) {
   );
 }
 
-/** Returns the media query for viewports on which the header fits in one row, estimated from text lengths. */
+/** Returns the media query for viewports wide enough for a one-row header, estimated from text lengths. */
 function queryForNavigation(name: string, links: readonly { readonly name: string }[]): string {
   const { length: letters } = withoutEditMarks(links.map((link) => link.name).join(""));
   const rowWidth = 28 + 0.31 * withoutEditMarks(name).length + 0.44 * letters + 0.75 * links.length;
   if (rowWidth <= 61) return media.desktop;
-  // 6em covers the gutters and a scrollbar. Above 76em, the container is 60% of the viewport.
+  // Adds 6em for the gutters and a scrollbar. A container wider than 76em is 60% of the viewport's width.
   return `@media screen and (min-width: ${Math.ceil(rowWidth <= 76 ? rowWidth + 6 : rowWidth / 0.6)}em)`;
 }
 
-/** Lets an item shrink to its longest word before the header wraps to two rows. */
+/** Lets a flex item shrink to its longest word before the header wraps to a second row. */
 const flexible = css({ width: "min-content", flexGrow: 1, maxWidth: "max-content" });
 const homeLogo = css(homeLink, flexible, { marginRight: "auto" });
 const callAndMenu = css({
@@ -100,7 +100,7 @@ const phoneLink = css(headerItem, {
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
-  // Keeps the focus ring away from the number.
+  // Adds space between the phone number and its focus ring, without moving the number.
   marginInline: `-${space.x1}`,
   paddingInline: space.x1,
   "&:focus-visible": { outlineOffset: "-3px" },
@@ -116,7 +116,7 @@ const reviewButton = css(desktopOnly, flexible, {
   // Gives this button nearly all free space, so the agency's name and the navigation wrap before the button's text.
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
-  // Outlined while another button for the same action is in the viewport.
+  // Outlined instead of filled while another button for the same action is in the viewport.
   [`html:has([${Attribute.InView}]) &`]: {
     color: color.text,
     background: color.card,

@@ -91,7 +91,7 @@ function withReload(href: string): string {
 const menuDialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // The specified width of 300 px (docs/specification.md, Header) grows with the text size.
+  // 300 px wide (docs/specification.md, Header), or wider if the visitor has enlarged the text.
   width: "max(300px, min(18.75rem, 100vw))",
   maxWidth: "100vw",
   height: "100dvh",
@@ -106,7 +106,8 @@ const menuDialog = css({
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.forcedColors]: { borderLeft: "1px solid" },
 });
-// A wrapper: in WebKitGTK, clicks in a flex dialog hit the wrong element (tests/browser/journeys/usesTheMenu.spec.ts).
+// A flex wrapper inside the dialog: in WebKitGTK, clicks in a dialog with `display: flex` hit the wrong element
+// (tests/browser/journeys/usesTheMenu.spec.ts).
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",

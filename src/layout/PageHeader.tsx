@@ -45,7 +45,7 @@ const side = { display: "flex", flex: 1, [media.print]: { display: "none" } } as
 const leftSide = css({ ...side, minWidth: "1.5rem" });
 const rightSide = css({ ...side, justifyContent: "flex-end" });
 const backHeight = "2.75rem";
-/** If the agency's name is long, the link's text wraps to a clipped row, and only the arrow is visible. */
+/** If the agency's name is long, the link's text wraps to a second row and is clipped. Only the arrow is visible. */
 const backLink = css({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -60,7 +60,7 @@ const backLink = css({
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
-/** `flexGrow: 100` gives the agency's name the space that it needs. The back link's text gets only the rest. */
+/** The high `flexGrow` lets the agency's name expand fully before the back link's text gets space. */
 const homeLogo = css(homeLink, { flexGrow: 100 });
 const phoneLink = css({ fontVariantNumeric: "tabular-nums", [media.desktop]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });

@@ -14,9 +14,9 @@ import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
   const { agency, layout, embeds } = data;
   return (
-    // `autofocus` focuses the dialog (https://github.com/whatwg/html/pull/8199) instead of the first link. That link is
-    // a phone number, so a second Enter would start a call. Chromium ignores `autofocus` on a dialog, so the heading
-    // has `autofocus` too.
+    // `autofocus` focuses the dialog (https://github.com/whatwg/html/pull/8199) instead of its first link. That link is
+    // a phone number, so pressing Enter again would start a call. Chromium ignores `autofocus` on a dialog, so the
+    // heading has `autofocus` too.
     <dialog
       id={QUOTE_ID}
       {...{ [Attribute.OwnDialog]: "" }}
@@ -63,7 +63,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
 const dialog = css({
   width: "min(40rem, 100vw - 2rem)",
   maxWidth: "none",
-  // The maximum in docs/specification.md, Quote dialog. Only the survey scrolls.
+  // Limits the height (docs/specification.md, Quote dialog). If the content is taller, only the survey scrolls.
   maxHeight: "90dvh",
   margin: "auto",
   padding: 0,
@@ -77,7 +77,7 @@ const dialog = css({
   // In a very short viewport, the whole dialog scrolls, except for the close button.
   [media.lowest]: { overflowY: "auto" },
   [media.forcedColors]: { border: "1px solid" },
-  // Without JavaScript, `/#quote` can't open the dialog, but shows it at the end of the page.
+  // Without JavaScript, a link to `/#quote` shows the dialog's content at the end of the page.
   [media.noScript]: {
     "&:target:not([open])": {
       display: "block",
@@ -91,13 +91,16 @@ const dialog = css({
 const top = css({
   padding: `${space.x2} ${space.x3}`,
   borderBottom: `1px solid ${color.hairline}`,
-  // On a zoomed phone, wraps the title around the close button to leave more room for the survey.
+  // With very large text, wraps the title around the close button to leave more room for the survey.
   [media.largeText]: {
     padding: `${space.x1} ${space.x1half}`,
     "&::before": { content: '""', float: "right", width: "2rem", height: "2.25rem" },
   },
 });
-/** At the top right, but after the survey in the tab order, because Escape may not work inside the iframe. */
+/**
+ * The close button is at the top right, but follows the survey in the tab order, because Escape may not close the
+ * dialog while the focus is inside the iframe.
+ */
 const corner = css({
   position: "absolute",
   top: space.x2,
@@ -131,7 +134,8 @@ const numbers = css({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.x3,
-  // Fits both phone numbers on one line. The close button is further up and needs no margin here.
+  // Fits both phone numbers on one line. The negative margin undoes the title's padding, which is needed only next to
+  // the close button.
   [media.swipe]: { columnGap: space.x2, marginRight: "-2.75rem", fontSize: fontSize.body },
   fontVariantNumeric: "tabular-nums",
   // Hides the number for text messages to leave room for the survey.
@@ -141,7 +145,7 @@ const body = css({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // With the form's own padding, this padding aligns the provider's fields with the dialog's title.
+  // Together with the padding inside the iframe, aligns the form's fields with the dialog's title.
   padding: `${space.x2} ${space.x1} 0`,
   [media.largeText]: { paddingInline: 0 },
   [media.lowest]: { display: "contents" },

@@ -21,7 +21,7 @@ const sky = css({
   viewTransitionName: "title",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
-  // Flips the ridge horizontally, to look different from the footer's ridge.
+  // Mirrors the mountain-ridge drawing, so it looks different from the one in the footer.
   "& > svg": { fill: color.ground, transform: "scaleX(-1)", [media.forcedColors]: { display: "none" } },
   [media.print]: { overflow: "visible", "& > svg": { display: "none" } },
 });

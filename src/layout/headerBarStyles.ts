@@ -27,7 +27,7 @@ export const headerBarContent = css({
 });
 
 export const homeLink = css({
-  // Flex, because inline layout adds space for descenders.
+  // Inline layout would add space for descenders below the logo.
   display: "flex",
   width: "min-content",
   maxWidth: "max-content",
@@ -52,8 +52,8 @@ export const callPill = css({
   [media.desktop]: { display: "none" },
 });
 
-/** Matches `<html>` while phones show the thumb bar (src/sections/Hero.tsx). */
+/** Matches `<html>` while phones show the bar of buttons at the bottom (src/sections/Hero.tsx). */
 export const withThumbBar = `html:not(:has([${Attribute.InView}], dialog[open]))`;
 
-/** The label of a phone button, such as Call. On the narrowest screens, only the button's icon is visible. */
+/** The label of a call button. On the narrowest screens, only the button's icon is visible. */
 export const callLabel = css({ [media.tiny]: visuallyHidden });
