@@ -8,7 +8,7 @@ export function labelledBy(id: string | undefined, suffix = "control") {
   return id === undefined ? {} : { id: `${id}-${suffix}`, "aria-labelledby": `${id} ${id}-${suffix}` };
 }
 
-/** Prepends the visible `label` to a `name` that lacks it: speech-input users say the label (WCAG 2.5.3). */
+/** Returns an accessible name that contains the visible label, for speech-input users (WCAG 2.5.3, Label in Name). */
 export function labelInName(name: string, label: string): string {
   const plain = (text: string) => withoutEditMarks(text).toLowerCase();
   return plain(name).includes(plain(label)) ? name : `${label}, ${name}`;

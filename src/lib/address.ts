@@ -1,11 +1,11 @@
-/** The office address in agency.yaml. An office without walk-in visitors has no street. */
+/** The office address in agency.yaml. `street` is omitted if the office has no walk-in visitors. */
 type Address = Record<"city" | "state", string> & Partial<Record<"street" | "unit" | "zip", string | null>>;
 
 export function streetAddress({ street, unit }: Pick<Address, "street" | "unit">): string | undefined {
   return street ? [street, unit].filter(Boolean).join(", ") : undefined;
 }
 
-/** Omits the ZIP code: `2550 W Union Hills Dr, Phoenix, AZ`, or without a street `Phoenix, AZ`. */
+/** Returns an address without its ZIP code: `2550 W Union Hills Dr, Phoenix, AZ`, or only `Phoenix, AZ`. */
 export function addressLine(address: Address): string {
   return [streetAddress(address), address.city, address.state].filter(Boolean).join(", ");
 }

@@ -13,7 +13,7 @@ export function findClosure<Closure extends DateRange>(closures: readonly Closur
     .sort((a, b) => length(a) - length(b))[0];
 }
 
-/** Returns the date ranges in which a closure applies: all its days, except those with a shorter closure. */
+/** Returns the date ranges in which `closure` applies: all its days, except those that also have a shorter closure. */
 export function closureRanges<C extends DateRange>(closure: C, closures: readonly C[]): DateRange[] {
   const ranges: { date: string; lastDay: string }[] = [];
   for (let day = closure.date; day <= closure.lastDay; day = dayAfter(day)) {

@@ -12,7 +12,7 @@ export function monthAndDay(month: number, day: number | string): string {
 
 /**
  * Formats a date in the visitor's time zone, such as `March 9, 2031`.
- * @param samples for another language: the 28th of each month of 2033, formatted in that language
+ * @param samples templates for another language: the 28th of each month of 2033, formatted in that language
  */
 export function longDate(date: Date, samples: readonly string[] = []): string {
   const [month, day, year] = [date.getMonth(), String(date.getDate()), String(date.getFullYear())];
@@ -24,7 +24,7 @@ export function isoDay(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** UTC offsets in minutes. Each offset applies from the time `from`, in milliseconds as in `Date.now()`. */
+/** UTC offsets in minutes, each with the Unix timestamp in milliseconds from which the offset applies. */
 export type UtcOffsets = readonly (readonly [from: number, minutes: number])[];
 
 const HOUR = 3_600_000;

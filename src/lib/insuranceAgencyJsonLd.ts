@@ -58,7 +58,7 @@ export function insuranceAgencyJsonLd(data: Queries.InsuranceAgencyFragment): Wi
   };
 }
 
-/** Midnight as the closing time becomes 23:59, because 00:00 is the beginning of the day. */
+/** A closing time of midnight becomes 23:59, because 00:00 would mean the beginning of the day. */
 function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
@@ -69,7 +69,7 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 }
 
 /**
- * A day without opening hours is 00:00 to 00:00, which Google reads as closed all day:
+ * For a closed day, sets both times to 00:00, as Google requires:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  * Multi-day special hours apply only to the weekdays on which the office is usually open.
  */

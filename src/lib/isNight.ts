@@ -1,4 +1,4 @@
-/** Returns whether it is night in Phoenix at an `officeTime`. Sunrise and sunset are off by at most half an hour. */
+/** Whether it is night in Phoenix, to within 30 minutes. `time` is the return value of `officeTime()` (dates.ts). */
 export function isNight(time: Date): boolean {
   const hour = time.getUTCHours() + time.getUTCMinutes() / 60;
   const winter = Math.cos(((time.getUTCMonth() + time.getUTCDate() / 31 + 0.3) * Math.PI) / 6);

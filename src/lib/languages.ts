@@ -19,7 +19,7 @@ function named(code: string): [name: string, code: string][] {
   return name ? [[name, String(Intl.getCanonicalLocales(code)[0])]] : [];
 }
 
-/** Returns a language's code and native name, such as `español`. An unknown language has only its English name. */
+/** Returns a language's code and native name, such as `español`; for an unknown language, only the English name. */
 export function ownName(english: string): { lang?: string; text: string } {
   const [lang] = Intl.DisplayNames.supportedLocalesOf(languageCodes.get(english) ?? []);
   return { lang, text: (lang && new Intl.DisplayNames(lang, { type: "language" }).of(lang)) ?? english };

@@ -11,15 +11,15 @@ interface Closure extends DateRange {
 
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface OfficeHours {
-  /** From Monday to Sunday. */
+  /** The opening hours of each day, from Monday to Sunday. */
   week: readonly (readonly TimeSpan[])[];
   closures: readonly Closure[];
   offsets: UtcOffsets;
-  /** `answersToday` and `answersLater` are empty if the content omits them. */
+  /** `answersToday` and `answersLater` are optional in layout.yaml. If missing, they are empty strings here. */
   texts: Queries.OpenStatusFragment["layout"]["hours"] & { answersToday: string; answersLater: string };
 }
 
-/** The search for the next opening ends after this many days: a year-long closure and a week. */
+/** Number of days to search for the next opening: enough for a year-long closure and another week. */
 const HORIZON = 374;
 
 /**
@@ -45,7 +45,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   const day =
     ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = findClosure(closures, isoDate(here));
-  // Mentions special hours only before the usual closing time: after it, the office would be closed anyway.
+  // After the usual closing time, doesn't mention today's special hours, because the office would be closed anyway.
   const keepsClosed =
     ahead > 0 && week[weekdayOf(here)]?.some(({ closes }) => !closure?.spans || now < closes);
   const today = keepsClosed ? closure : undefined;
@@ -60,7 +60,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   return { open: false, text, answer: fillPlaceholders(texts.answersLater, values) };
 }
 
-/** `coming` is a closure that delays the opening. `now` is in minutes after midnight. */
+/** `now` is in minutes after midnight. In the result, `coming` is the closure, if any, that delays the next opening. */
 function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: number) {
   let next: { opens: number; closes: number; coming?: Closure } | undefined;
   let coming: Closure | undefined;

@@ -1,10 +1,11 @@
 /**
  * Matches a phone number from `data/`: ten digits and an optional extension. If there are several extensions, the last
- * one counts, so `{phone} x109` replaces the extension in `{phone}`. No ASCII text may follow, but an edit mark may.
+ * one counts, so `{phone} x109` replaces the extension in `{phone}`. No ASCII text may follow, but an invisible edit
+ * mark (editMarks.ts) may.
  */
 const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))*(?![ -~])/;
 
-/** Formats a phone number as `(602) 555-0142 x12`. Other values stay unchanged (docs/specification.md, Data). */
+/** Formats a phone number as `(602) 555-0142 x12`. Leaves other values unchanged. */
 export function formatPhone(value: string): string {
   return value.replace(tenDigits, (_, area, exchange, line, extension) => {
     return `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ""}`;
