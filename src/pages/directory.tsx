@@ -140,7 +140,7 @@ const entryList = css({
   [media.wide]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.x8 },
   "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" },
 });
-/** Phones, unless the text is so large that the parts of an entry are stacked. */
+/** Matches phones, unless the text is so large that entries have only one column. */
 const onPhone = "@media screen and (min-width: 15.01em) and (max-width: 47.99em)";
 const entryRow = css({
   position: "relative",
@@ -195,7 +195,7 @@ const phoneNumber = css({
   gap: space.x1,
   alignItems: "center",
   minHeight: "1.625rem",
-  // Keeps the focus ring away from the name and description.
+  // Adds space between the phone number and its focus ring, without moving the number.
   marginInline: `-${space.half}`,
   paddingInline: space.half,
   "&:focus-visible": { outlineOffset: "-2px" },

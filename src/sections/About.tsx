@@ -136,7 +136,7 @@ const reasons = css({
 const reason = css({ [media.desktop]: { paddingBlock: space.x3 } });
 const certifications = css({
   display: "grid",
-  // A minimum of 34% limits the grid to two columns.
+  // Each column is at least 34% wide, so at most two fit.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(10rem, 34%)), 1fr))",
   gap: space.x1,
   marginBottom: space.x3,
