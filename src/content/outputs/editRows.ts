@@ -50,7 +50,7 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       const facts = [...String(value).matchAll(placeholder)].map(([, name]) =>
         `agency.yaml ${name}`.replace("agency.yaml principal.", principal),
       );
-      // In a text such as 'Open now, until {time}', the browser inserts opening hours and names of closures.
+      // A text such as 'Open now, until {time}' also links to the opening hours and closures that the browser inserts.
       if (key.startsWith("layout.yaml hours.")) facts.push("hours.yaml 0.hours", "closures.yaml 0.date");
       const { line } = source.problemAtKey(path, "");
       const row = { key, line, text: String(value), facts: facts.map(rowNumber) };

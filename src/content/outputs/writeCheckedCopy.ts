@@ -42,7 +42,7 @@ async function upright(bytes: Buffer): Promise<Buffer> {
     const image = sharp(bytes, { limitInputPixels: false });
     const { orientation = 1, format } = await image.metadata();
     if (orientation === 1) return bytes;
-    // Omits `quality` for PNG, because sharp would then reduce the image to a palette:
+    // Omits `quality` for PNG, because sharp would then reduce the colors to a palette:
     // https://sharp.pixelplumbing.com/api-output#png
     return await image
       .autoOrient()
