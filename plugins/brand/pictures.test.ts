@@ -17,7 +17,7 @@ test("the social preview image (og:image) is a PNG of 1,200 × 630 pixels, small
   expect(png.length).toBeLessThan(200_000);
 });
 
-test("in the social preview image, accents and characters that the font lacks are dropped", async () => {
+test("the social preview image omits accents and characters that its font lacks", async () => {
   const withOthers = await picture({ name: "Nguyễn Insurance 保险", headline: "Shade 🌵 for all" });
   expect(withOthers.equals(await picture({ name: "Nguyen Insurance", headline: "Shade for all" }))).toBe(
     true,
@@ -31,7 +31,7 @@ test.each([
   expect((await picture(one)).equals(await picture(other))).toBe(false);
 });
 
-test("in the social preview image, a headline of any length stays above the mountains", async () => {
+test("in the social preview image, a headline of any length does not overlap the mountains drawn below the text", async () => {
   const sentence = "Shade for whatever the long summer brings ".repeat(3);
   const mountains = async (headline: string) => {
     const area = { ...socialImageSize, left: 0, top: 400, height: 100 };

@@ -29,7 +29,7 @@ function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   return values;
 }
 
-test("edit marks link every text on every page to its lines in data/, and are then removed from the page", async () => {
+test("on every page, invisible characters encode each text's source line for edit links, and are removed after decoding", async () => {
   const { content } = await checkContent(fixtureFolder, "static");
   if (!content) throw new Error("the fixture's content has problems");
   const values = numberWords(content);

@@ -13,7 +13,7 @@ const samples = ["/sample-forms/a.html", "/sample-forms/form_embed.js"] as const
 const sources = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));
 
-test("if the sample forms are used, the CSP lets only this site embed its pages (frame-ancestors 'self')", () => {
+test("if the site embeds its own sample forms, the CSP has frame-ancestors 'self'", () => {
   expect(sources(contentSecurityPolicy([hash], embeds(...samples)))).toMatchObject({
     "default-src": "'none'",
     "form-action": "'none'",

@@ -18,7 +18,7 @@ test("a CSP or list of redirects that exceeds a Cloudflare Pages limit causes a 
   ]);
 });
 
-test("the _redirects file lists each old path with and without a trailing slash, except file paths", () => {
+test("the _redirects file lists /agents with and without a trailing slash, but /about.html only without", () => {
   const list = [
     { from: "/agents", to: "/directory" },
     { from: "/about.html", to: "/#about" },

@@ -25,7 +25,7 @@ test.each([
     `${island} export const Row = () => null;`,
     "src/islands/Rates.tsx must export its island under the file's name, and nothing else",
   ],
-])("the build stops if an island's file %s", (_, code, message) => {
+])("the build stops if a file in src/islands/ %s", (_, code, message) => {
   expect(() => bundle(code)).toThrow(message);
 });
 

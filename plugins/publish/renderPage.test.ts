@@ -21,7 +21,7 @@ test("CSS used above a page's first <FirstScreenEnd /> is critical, and CSS used
   expect(page.css.critical + page.css.own).not.toContain("font-face");
 });
 
-describe("rendering of islands at build time", () => {
+describe("islands are rendered to HTML at build time", () => {
   const Inner = island("Inner", ({ word }: { word: string }) => jsx("i", {}, word));
   const Outer = island("Outer", (props: { word: string }) => jsx("b", { css: third }, jsx(Inner, props)));
   const Form = island("Form", () => jsx("form", { action: () => {} }));
@@ -35,7 +35,7 @@ describe("rendering of islands at build time", () => {
     expect([hasIslands, (await renderPage(jsx("p", {}))).hasIslands]).toEqual([true, false]);
   });
 
-  test("a form whose action is a function stops the build, because React would add an inline script", async () => {
+  test("a form whose action is a function stops the build, because React would add an inline script that the CSP blocks", async () => {
     await expect(renderPage(jsx(Form, {}))).rejects.toThrow(
       "src/islands/Form.tsx: React adds a script to a form",
     );
