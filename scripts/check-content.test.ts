@@ -61,7 +61,7 @@ test("for a pull request from a fork, check-content links each problem to its li
   expect(summary).toMatch(/hours\.yaml, line 1: The file is missing.* \[\*\*Open the folder\*\*\]/);
 });
 
-test("locally, check-content --changes compares with main; for a pull request, with the base branch's latest commit", () => {
+test("check-content --changes compares local content with main, and a pull request with its base branch's latest commit", () => {
   const git = (...args: string[]) =>
     spawnSync("git", ["-C", dataDir, "-c", "user.name=a", "-c", "user.email=a@a.example", ...args]);
   const commit = () => git("add", ".") && git("commit", "-m", "a");
@@ -92,7 +92,7 @@ test.each(["check-content", "launch-check"])(
   },
 );
 
-test("launch-check lists the sample values that are left, and exits with code 1", () => {
+test("if sample values are left, launch-check lists the values and exits with code 1", () => {
   const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
   const { status, stdout } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
   const [sampleValues = "", claims = ""] = stdout.split("Keep evidence for");
@@ -107,7 +107,7 @@ test("launch-check lists the sample values that are left, and exits with code 1"
   expect(claims).toMatch(/reviews: 1204 {2}\(the same screenshot/);
 });
 
-test("launch-check exits with code 0 if no sample values are left", () => {
+test("if no sample values are left, launch-check exits with code 0", () => {
   const ready = mkdtempSync(join(tmpdir(), "ready-"));
   mkdirSync(join(ready, "legal"));
   const content = '# SAMPLE values are marked\nphone: "6025550242"\ntext: for example\n';
