@@ -37,7 +37,7 @@ const features = /features:\n( {4}- .*\n)+/;
 const iframe = '<iframe src="https://api.provider.example/widget/form/1" title="Form"></iframe>';
 const script = '<script src="https://link.provider.example/e.js"></script>';
 
-test("the content check accepts the fixture agency's content", async () => {
+test("the content check accepts the test fixture's content", async () => {
   expect(await reports()).toEqual([]);
 });
 
@@ -234,7 +234,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   expect(reported).not.toMatch(/YAML|mapping|scalar|token|[Ii]mplicit/);
 });
 
-test("syntax errors and all other problems in a file are reported together", async () => {
+test("YAML syntax errors and all other problems in a file are reported together", async () => {
   const lines = [
     change("agents.yaml", "- name: Marisol", '- name: "Marisol'),
     change("agents.yaml", "description: Agency principal.", "title: #1 in Nevada"),
@@ -312,7 +312,7 @@ test("the maximum number of redirects is accepted, even with long paths", async 
   expect(await reports()).toEqual([]);
 });
 
-test("a redirect loop is reported at both of its entries", async () => {
+test("a loop of two redirects is reported at both redirects", async () => {
   writeRedirects(["/Old", "/"], ["/old", "/"], ["/a", "/b"], ["/b", "/a"]);
   expect(await reports()).toEqual(
     Array(2).fill(expect.stringMatching(/itself an old address\. Write .* arrive$/m)),
@@ -394,7 +394,7 @@ test.each<[file: string, from: string | RegExp, to: string]>([
   expect(published(content)).not.toMatch(/\{[a-z]+(\.\w+)?\}(?<!\{(time|day|closure|year|network|rating)\})/);
 });
 
-test("if agency.yaml has no rating, the content check reports each text that uses the rating or the number of reviews", async () => {
+test("if agency.yaml lacks the rating and the number of reviews, each text with a placeholder for these values is reported", async () => {
   change("agency.yaml", / {2}rating: .*\n {2}reviews: .*\n/, "");
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ source = "", message }) => [source.replace(/:.*/, "").trim(), message])).toEqual([
@@ -406,7 +406,7 @@ test("if agency.yaml has no rating, the content check reports each text that use
   ]);
 });
 
-test("if a text repeats a fact, the content check says what to write: the fact's placeholder, in quotation marks if they are needed", async () => {
+test("if a text repeats the agency's phone number, email, address or name, the content check suggests a placeholder such as {phone}", async () => {
   change("agents.yaml", '"9285550144"', "928-555-0177 ext. 4");
   change("layout.yaml", "href: /directory", "href: tel:+19285550177");
   change("layout.yaml", 'href: "#about"', "href: mailto:hello@ironwood.example");
@@ -426,14 +426,14 @@ test("if a text repeats a fact, the content check says what to write: the fact's
   ]);
 });
 
-test("a legal page in Spanish is accepted with the line that the message says to add", async () => {
+test("a legal page in Spanish is accepted once the line suggested by the error message is added", async () => {
   change("legal/privacy-policy.yaml", "intro:", "language: es\nintro:");
   const [, line] = /: (words: .*)$/m.exec(String(await reports())) ?? [];
   change("legal/privacy-policy.yaml", "intro:", `${line}\nintro:`);
   expect(await reports()).toEqual([]);
 });
 
-test("if there are no reviews, the content check reports each link to the reviews", async () => {
+test("if there are no reviews, the content check reports each link to the reviews section", async () => {
   change("testimonials.yaml", /[\s\S]*/, "[]\n");
   change("layout.yaml", "#about", "#testimonials");
   const message = /^data\/(\w+)\.yaml:\S+ {2}"(\w+)" links to the reviews, but testimonials\.yaml has none/;
@@ -462,7 +462,7 @@ test("the content check reports the problems in all files together, sorted by fi
   ]);
 });
 
-test("a problem's line breaks and control characters corrupt neither the report nor the GitHub annotation", () => {
+test("line breaks and control characters in an error message corrupt neither the report nor the GitHub annotation", () => {
   const problem = {
     file: "data/a,b.yaml",
     line: 14,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("the launch check finds sample people, carriers and portraits, even without their SAMPLE comments", () => {
+test("the launch check finds sample people, carriers and portraits, even if their # SAMPLE comments have been deleted", () => {
   copyFileSync("data/images/principal-agent.jpg", join(dataDir, "images/portrait.jpg"));
   edit("agents.yaml", "Wren Paloverde # SAMPLE", '"Wren Paloverde"');
   edit("carriers.yaml", "name: Ash", "name: Sonoran Mutual");

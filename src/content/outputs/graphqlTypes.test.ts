@@ -29,7 +29,7 @@ test("a GraphQL field is nullable only if its value is optional and has no defau
   expect(nullable.filter(({ description }) => !/left out|null if/.test(description))).toEqual([]);
 });
 
-test("numbers, photos, embed codes and icon names have the right GraphQL types", () => {
+test("numbers, photos, embed codes and icon names map to GraphQL types such as Float, File and an enum", () => {
   const names = ["AgencyFigures.rating", "AgencyFigures.reviews", "HomePrincipal.photo", "Embeds.leadForm"];
   const found = names.map((name) => fields.find((field) => field.name === name)?.type);
   expect(found).toEqual(["Float", "Int", "File!", "EmbedFrame!"]);

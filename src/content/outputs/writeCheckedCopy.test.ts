@@ -28,7 +28,7 @@ const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), 
 const edit = (path: string, from: string | RegExp, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
-test("in texts for pages, a placeholder is replaced with a fact, or splits the text if a component fills in the value", async () => {
+test("a placeholder in a text is replaced with its value, or splits the text if a component renders the value, such as {phone}", async () => {
   edit("agency.yaml", /(?<=legalName: ).*/, "Ironwood, Inc.");
   edit("layout.yaml", "href: /directory", "href: tel:{phone}");
   edit("home.yaml", "Speak with {principal.name}", "Ask {principal.name} at {principal.phone}");
@@ -46,7 +46,7 @@ test("in texts for pages, a placeholder is replaced with a fact, or splits the t
   expect(copied("agents.yaml")[1]).toMatchObject({ phone: "9285550144", principal: false });
 });
 
-test("facts in a legal text are escaped for Markdown, except that phone numbers become links", async () => {
+test("values inserted into a legal text are escaped for Markdown, but phone numbers become links", async () => {
   edit("legal/privacy-policy.yaml", "{legalName}.", "{legalName}, {address.street}, {phone}.");
   await writeAll();
   expect(copied("legal/privacy-policy.yaml").intro).toBe(
@@ -54,7 +54,7 @@ test("facts in a legal text are escaped for Markdown, except that phone numbers 
   );
 });
 
-test("pages get fields that are derived from hours, closures, redirects, file names and embed codes", async () => {
+test("page queries return fields computed from office hours, closures, redirects, file names and embed codes", async () => {
   for (const height of [600, 500, 600]) edit("embeds.yaml", `  height: ${height}\n`, "");
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
   await writeAll();
@@ -111,7 +111,7 @@ test("a photo can have any file name, and the photo's copy gets a URL-safe name"
   expect(readdirSync(join(targetDir, "images"))).toContain(photo.slice("images/".length));
 });
 
-test("after a change, only the affected files are rewritten, and obsolete files are deleted", async () => {
+test("after a content change, only the affected copies are rewritten, and obsolete copies are deleted", async () => {
   await writeAll();
   edit("cities.yaml", "Mesa", "Queen Creek");
   writeFileSync(join(targetDir, "images/old.jpg"), "");
