@@ -57,7 +57,7 @@ function translate(element: Element | null, text: string): void {
 
 afterEach(() => jest.useRealTimers());
 
-test("an open status that the browser has translated stays translated until the status changes", () => {
+test("the browser's translation of the office's open/closed status is kept until the status changes", () => {
   setClock("2026-11-18T17:59:30");
   const line = renderAndStart(<OpenStatus data={page([])} />).container.querySelector("p");
   translate(line, "Abierto hasta las 18:00");
@@ -68,7 +68,7 @@ test("an open status that the browser has translated stays translated until the 
   expect(line).toHaveTextContent("Closed, opens Thursday 9:00 AM");
 });
 
-test("when a visitor returns to a suspended tab, the open status and the night sky are updated immediately", () => {
+test("when a visitor returns to a suspended tab, the open/closed status and the day or night background are updated immediately", () => {
   setClock("2026-11-18T12:00:00");
   renderAndStart(<OpenStatus data={page([closure("2026-11-19", "Moving Day")])} />);
   expect(screen.getByText("Open now, until 6:00 PM")).toBeInTheDocument();
@@ -121,21 +121,24 @@ test.each([
   ["2026-12-20", all.slice(1), all.slice(2)],
   ["2026-12-21", all.slice(1), []],
   ["2027-01-02", all.slice(2), []],
-])("on %s, past closures are hidden, and closures over a week away are collapsed", (date, shown, later) => {
-  setClock(`${date}T12:00:00`);
-  const { container } = renderAndStart(list());
-  const items = (of: string) => [...container.querySelectorAll(`${of} [data-days]:not([hidden])`)];
-  const texts = (of: string) => items(of).map(({ textContent }) => textContent);
-  expect([texts(""), texts("details")]).toEqual([shown, later]);
-});
+])(
+  "on %s, past office closures are hidden, and closures over a week away are collapsed",
+  (date, shown, later) => {
+    setClock(`${date}T12:00:00`);
+    const { container } = renderAndStart(list());
+    const items = (of: string) => [...container.querySelectorAll(`${of} [data-days]:not([hidden])`)];
+    const texts = (of: string) => items(of).map(({ textContent }) => textContent);
+    expect([texts(""), texts("details")]).toEqual([shown, later]);
+  },
+);
 
-test("when all closures are over, the browser hides the list of closures, and the next build omits the list", () => {
+test("when all office closures are over, the browser hides the list of closures, and the next build omits the list", () => {
   setClock("2027-01-03T12:00:00");
   expect(renderAndStart(list()).container.querySelector("details")).not.toBeVisible();
   expect(render(list("2027-01-03T12:00:00Z")).container).toBeEmptyDOMElement();
 });
 
-test("a date that the browser has translated stays translated until the day changes", () => {
+test("the browser's translation of today's date is kept until the day changes", () => {
   // No UTC offset, because the page shows dates in the visitor's time zone, not the office's.
   jest.useFakeTimers({ now: new Date("2026-11-17T12:00:00") });
   const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />);

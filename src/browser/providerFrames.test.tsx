@@ -81,7 +81,7 @@ function send(frame: HTMLIFrameElement, data: unknown, origin = window.location.
   fireEvent(window, new MessageEvent("message", { data, origin, source }));
 }
 
-test("a page with several forms loads the provider's script only once", async () => {
+test("a page with several forms loads the form provider's script only once", async () => {
   await renderAndLoad();
   expect(document.querySelectorAll(`script[src="${contactForm.script}"]`)).toHaveLength(1);
 });
@@ -150,7 +150,7 @@ test("a form's height is set only by valid messages from the form's own window a
   expect(height()).toBe("");
 });
 
-test("a form gets the query parameters on request, and again when scrolled into view if the parameters have changed", async () => {
+test("a form gets the page's query parameters on request, and again when scrolled into view if the parameters have changed", async () => {
   const { frame, postMessage } = await renderAndLoad();
   send(frame, ["fetch-query-params"]);
   for (const query of ["?utm_source=mail&insurance=auto", "?insurance=home", "/"]) {

@@ -9,7 +9,7 @@ test("in a legal text, bold text and links can be written in Markdown", () => {
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
 });
 
-test("in a legal text, links to sections go to the home page, and #quote opens the current page's quote dialog", () => {
+test("in a legal text, an anchor link such as #contact goes to the home page, but #quote opens the current page's quote dialog", () => {
   render(<LegalText>{"[Contact](#contact), [quote](#quote), [us](/directory#main-lines)."}</LegalText>);
   expect(links().map(([, href]) => href)).toEqual(["/#contact", "#quote", "/directory#main-lines"]);
 });

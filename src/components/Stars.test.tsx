@@ -5,7 +5,7 @@ test.each([
   [1, starPitch],
   [5, 5 * starPitch],
   [4.8, 4 * starPitch + 3 + 14],
-])("a rating of %d is one labeled image of five stars, filled in proportion", (rating, width) => {
+])("a rating of %d is shown as one labeled image of five stars, filled in proportion", (rating, width) => {
   render(<Stars rating={rating} label={`Rated ${rating} out of 5`} />);
   const [outlines, filled] = screen
     .getByRole("img", { name: `Rated ${rating} out of 5` })

@@ -27,7 +27,7 @@ function rowsOf(count: number, most: number): number[] {
   return rows;
 }
 
-test("a leading item spans a whole row, and the other items are distributed evenly over the rows below", () => {
+test("a grid's leading item spans the whole first row, and the other items are distributed evenly over the rows below", () => {
   // Item 1 fills a row, items 2 to 4 share a row, and items 5 and 6 share a row.
   expect(evenRows(5, 3, 1)).toEqual({
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",

@@ -43,7 +43,7 @@ test.each([
   ["Tuesday", "2026-11-17", 9, 18, "Wednesday"],
   ["Friday", "2026-11-20", 9, 18, "Saturday"],
   ["Saturday", "2026-11-21", 9, 13, "Monday"],
-])("on %s, the open status is correct at every minute", (_, date, opens, closes, next) => {
+])("on %s, the office's open/closed status is correct at every minute", (_, date, opens, closes, next) => {
   const [from, to] = [opens * 60, closes * 60];
   for (let minute = 0; minute < 24 * 60; minute++) {
     const moment = new Date(phoenix(`${date} 00:00`).getTime() + minute * MINUTE);
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-describe("open status with unusual office hours", () => {
+describe("the open/closed status reflects unusual office hours", () => {
   const onlySaturdays = [row("Saturday", "8:00 AM-10:00 AM")];
   const late = [row("Saturday", "6:00 PM-Midnight")];
   const lunch = toSaturday("9:00 AM-12:00 PM, 1:00 PM-6:00 PM");
@@ -80,10 +80,12 @@ describe("open status with unusual office hours", () => {
     ${"a closing time less than a day away is shown"}                           | ${nonStop}                     | ${"2026-11-21 12:00"} | ${"Open until 12:00 AM"}
     ${"an office that never closes is open all day"}                            | ${always}                      | ${"2026-11-22 23:59"} | ${"Open all day"}
     ${"an office without any hours has no status"}                              | ${[row("Saturday", "Closed")]} | ${"2026-11-21 12:00"} | ${""}
-  `("$title", ({ hours, moment, text }) => expect(statusText(hours, [], phoenix(moment))).toBe(text));
+  `("open/closed status: $title", ({ hours, moment, text }) =>
+    expect(statusText(hours, [], phoenix(moment))).toBe(text),
+  );
 });
 
-describe("open status with closures", () => {
+describe("the open/closed status reflects office closures", () => {
   const thanksgiving = [closure("2026-11-26", "Thanksgiving")];
   const eve = [closure("2026-12-24", "Christmas Eve", "9:00 AM-Noon")];
   const sunday = [closure("2026-11-22", "Open Enrollment", "10:00 AM-2:00 PM")];
@@ -117,7 +119,7 @@ describe("open status with closures", () => {
     ${"on a holiday within a multi-day closure, the status mentions the holiday"}          | ${winter}                                                         | ${"2026-12-25 10:00"} | ${"Closed for Christmas, opens Monday, January 4 9:00 AM"}
     ${"on the last day of a multi-day closure, the status shows the next opening"}         | ${winter}                                                         | ${"2027-01-02 10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
     ${"during an 11-month closure, the status shows when the office reopens"}              | ${[closure("2026-11-16", "Remodeling", undefined, "2027-10-01")]} | ${"2026-11-18 10:00"} | ${"Closed for Remodeling, opens Saturday, October 2 9:00 AM"}
-  `("$title", ({ closures, moment, text }) =>
+  `("open/closed status: $title", ({ closures, moment, text }) =>
     expect(statusText(usual, closures, phoenix(moment))).toBe(text),
   );
 });

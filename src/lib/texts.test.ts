@@ -6,7 +6,7 @@ test.each([
   ["until {time}", {}, "until {time}"],
   ["[{a}{b}]", { a: "", b: 0 }, "[0]"],
   ["{a}", { a: "{b}", b: "no" }, "{b}"],
-])("in %j, placeholders with a value in %j are filled in; the others are kept", (text, values, filled) => {
+])("filling %j with the values in %j keeps placeholders that have no value", (text, values, filled) => {
   expect(fillPlaceholders(text, values)).toBe(filled);
 });
 
