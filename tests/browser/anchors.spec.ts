@@ -13,7 +13,7 @@ async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect(heading, `heading of ${id}`).toBeInViewport({ ratio: 1 });
 }
 
-test("a link to a section works even if a campaign tool has altered the URL fragment", async ({ page }) => {
+test("an anchor link works even if a campaign tool has altered the URL fragment", async ({ page }) => {
   await visit(page, "/#Contact?utm_source=mail");
   await expect(page).toHaveURL("/?utm_source=mail#contact");
   await expectScrolledTo(page, "#contact");
@@ -34,9 +34,9 @@ test("no heading has an id that makes Firefox's reader view omit the heading", a
   }
 });
 
-test.describe("without reduced motion", () => {
+test.describe(() => {
   test.use(withMotion);
-  test("a section link scrolls smoothly, and all other scrolling is instant", async ({ page }) => {
+  test("without prefers-reduced-motion, only anchor links scroll smoothly", async ({ page }) => {
     await visit(page, pages.home);
     const positions = page.evaluate(
       () =>

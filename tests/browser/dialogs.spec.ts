@@ -20,7 +20,7 @@ test("#quote opens the quote dialog on every page, even if a mail tool alters th
   }
 });
 
-test("a product's button adds the product to the URL until another button opens the quote dialog", async ({
+test("a product's quote button adds the product to the URL, and other quote buttons remove the product", async ({
   page,
 }) => {
   await visit(page, `${pages.home}?utm_source=mail&insurance=home`);
@@ -52,7 +52,7 @@ test("focus moves to the quote dialog's title on open, and to the menu button on
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("neither a click inside the quote dialog nor a drag out of it closes the dialog", async ({ page }) => {
+test("neither a click inside the quote dialog nor a drag that ends outside closes it", async ({ page }) => {
   await visit(page, pages.home);
   await page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" }).click();
   const dialog = quoteDialog(page);

@@ -37,7 +37,7 @@ test("the error screen shows the error's message, a phone link and a reload butt
   await expect(screen(page)).toBeVisible();
 });
 
-test("an error in the open status does not show the error screen", async ({ page }) => {
+test("an error in the open/closed status does not trigger the full-page error screen", async ({ page }) => {
   await page.addInitScript(() => {
     JSON.parse = () => {
       throw new Error("the hours cannot be opened");

@@ -30,7 +30,7 @@ test("the header has the logo, links, quote button, phone number and review butt
   );
 });
 
-test("the header's review button is solid only while the hero's button is out of view", async ({ page }) => {
+test("the header's review button is filled only while the hero's button is off-screen", async ({ page }) => {
   const [ofHeader, ofHero] = [page.getByRole("banner"), page.getByRole("main")].map((part) =>
     part.getByRole("button", { name: "Get Free Insurance Review" }).first(),
   );
@@ -41,7 +41,7 @@ test("the header's review button is solid only while the hero's button is out of
   await expect.poll(() => background(ofHeader)).toBe(filled);
 });
 
-test("the hero has a headline, two actions, a rating, the lead form and trust badges", async ({ page }) => {
+test("the hero has a headline, two CTAs, a rating, the lead form and trust badges", async ({ page }) => {
   await expectOutline(
     page.locator("main > section").first(),
     `heading "Insurance that holds up" [level=1]
@@ -74,7 +74,7 @@ test("the hero has a headline, two actions, a rating, the lead form and trust ba
   );
 });
 
-test("the products have descriptions, features, links and a banner with a discount", async ({ page }) => {
+test("the products section has descriptions, features, links and a discount banner", async ({ page }) => {
   const products = page.locator("#products");
   const cards = products.locator("ul").first().locator("> li");
   await expect(cards).toHaveCount(12);
@@ -102,7 +102,7 @@ test("the products have descriptions, features, links and a banner with a discou
   );
 });
 
-test("the free review is explained in steps and with an annotated sample policy", async ({ page }) => {
+test("the free policy review is explained in steps and with an annotated policy", async ({ page }) => {
   const products = page.locator("#products");
   await expect(products.locator("ol > li")).toHaveCount(4);
   const sheet = products.getByRole("figure", { name: "Homeowners policy Sample" });
@@ -147,7 +147,7 @@ test("the about section has the principal's card, reasons, certifications and st
   );
 });
 
-test("carriers are grouped by line of insurance", async ({ page }) => {
+test("insurance carriers are grouped by type of insurance", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Carriers we compare" }).getByRole("paragraph")).toHaveText([
     "Copper State Mutual",
     "Home & Auto: Basin & Range Casualty, Donaudampfschifffahrtsversicherungsgesellschaft, Ash",
@@ -248,7 +248,7 @@ test("the contact section has contact cards, a form, the address and office hour
   );
 });
 
-test("the footer's 'Report a claim' link goes to the list of carrier contacts", async ({ page }) => {
+test("the footer's 'Report a claim' link goes to the insurance carriers' contacts", async ({ page }) => {
   await visit(page, pages.directory);
   await page.getByRole("link", { name: "Report a claim" }).click();
   await expect(page.locator("#claims")).toBeInViewport();

@@ -24,7 +24,7 @@ const results = [
   { allCity: { group: [{ totalCount: 1 }, { state: "NV", totalCount: 9 }, { totalCount: 1 }] } },
 ];
 
-test("docs/queries.md lists all root queries, and its sample queries work", async ({ request }) => {
+test("docs/queries.md lists all GraphQL root queries, and its sample queries work", async ({ request }) => {
   const ask = async (query: string) => {
     const response = await request.post(`${develop.address}/___graphql`, { data: { query } });
     return (await response.json()).data;

@@ -30,7 +30,7 @@ function failingBuild(files: Record<string, string>): string {
   }
 }
 
-test("a build stops before it renders pages if a feature needs a server, Gatsby's runtime or a plugin's script", () => {
+test("a build stops before it renders pages if a feature needs a server, Gatsby's runtime or a plugin's browser script", () => {
   const output = failingBuild({
     "+gatsby-config.ts": `config.pathPrefix = "/site"; config.plugins?.push("counts-visits", "gatsby-plugin-offline");`,
     "plugins/counts-visits/package.json": `{ "name": "counts-visits" }`,
