@@ -41,7 +41,7 @@ test("a text fragment link (#:~:text=) into a truncated review expands the revie
   expect(box && box.y + box.height, "the end of the review").toBeLessThan(800);
 });
 
-test("long button labels leave the savings banner's text more than 200 px of width", async ({ page }) => {
+test("next to long button labels, the savings banner's text is over 200 px wide", async ({ page }) => {
   await visit(page, "/");
   const text = page.getByText("Put your auto and home policies together.");
   for (const width of [1024, 1280]) {

@@ -20,7 +20,7 @@ import {
 
 test.use({ allowedMessages: /^Failed to load resource|^uncaught: the embed script failed/ });
 
-test.describe("provider forms on desktop", () => {
+test.describe(() => {
   test.use({ viewport: desktopSize });
 
   test("the forms are shown even if the provider's script runs before the forms load", async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe("provider forms on desktop", () => {
   });
 });
 
-test.describe("provider forms on a phone", () => {
+test.describe(() => {
   test.use({ viewport: phoneSize });
 
   test("the provider's forms can be completed if the browser blocks the embed script", async ({ page }) => {

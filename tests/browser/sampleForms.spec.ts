@@ -35,7 +35,7 @@ for (const form of ["lead-form", "contact-form", "survey"]) {
 }
 
 for (const width of [320, 1440]) {
-  test(`at ${width} px, the sample forms have the specified heights and do not scroll`, async ({ page }) => {
+  test(`at ${width} px, each sample form fits its iframe without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pages.home);
     for (const [form, title, height] of [

@@ -62,7 +62,9 @@ async function wordsInMain(page: Page): Promise<string[]> {
 }
 
 for (const [change, apply] of Object.entries({ "a translation": translate, "an extension": extend })) {
-  test(`the quote dialog opens even if ${change} precedes the deferred script`, async ({ page }) => {
+  test(`the quote dialog opens even if ${change} alters the page before the deferred script runs`, async ({
+    page,
+  }) => {
     const release = await holdDeferredScript(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: "Open menu" }).waitFor();
@@ -78,7 +80,9 @@ for (const [change, apply] of Object.entries({ "a translation": translate, "an e
     expect({ position: await position(), words: await wordsInMain(page) }).toEqual(before);
   });
 
-  test(`after ${change}, the survey keeps its answers and the open status updates`, async ({ page }) => {
+  test(`if ${change} alters the page, the survey keeps its answers and the open/closed status updates`, async ({
+    page,
+  }) => {
     await page.clock.install({ time: "2030-11-25T17:58:30-08:00" });
     await visit(page, "/");
     await expect(status(page)).toHaveText("Open now, until 6:00 PM");
@@ -93,7 +97,7 @@ for (const [change, apply] of Object.entries({ "a translation": translate, "an e
   });
 }
 
-test("the page neither opens nor closes the dialogs of consent tools and extensions", async ({ page }) => {
+test("the page neither opens nor closes the dialogs of cookie banners and extensions", async ({ page }) => {
   await visit(page, "/");
   await page.evaluate(() => {
     const button = '<button commandfor="consent" command="request-close">Save</button>';

@@ -23,7 +23,7 @@ journey(({ hasMenu, scripting }) => {
     }
   });
 
-  test("in the menu, links go to page sections, and 'Get a Quote' opens the survey", async ({ visitor }) => {
+  test("the menu's anchor links scroll the page, and 'Get a Quote' opens the survey", async ({ visitor }) => {
     await visitor.opens("/");
     await openMenu(visitor);
     await visitor.clicks("#menu a", "Contact");

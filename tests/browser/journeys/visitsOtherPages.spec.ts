@@ -17,7 +17,7 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("a link to a section of the home page puts the section just below the header", async ({ visitor }) => {
+  test("an anchor link to the home page scrolls its target to just below the header", async ({ visitor }) => {
     for (const hash of ["#products", "#about", "#testimonials", "#contact"]) {
       await visitor.opens("/privacy-policy");
       await visitor.opens(`/${hash}`);
