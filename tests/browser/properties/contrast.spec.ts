@@ -68,7 +68,9 @@ test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders
   }
 });
 
-test("no product title overlaps a drawing, because dark themes may skip drawings", async ({ sharedPage }) => {
+test("no product title covers a drawing, because forced dark mode may recolor only the title", async ({
+  sharedPage,
+}) => {
   const page = await sharedPage(pages.home);
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
   const under = await page.locator("#products li h3").evaluateAll((titles) =>

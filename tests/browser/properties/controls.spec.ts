@@ -52,7 +52,7 @@ for (const viewport of [phoneSize, desktopSize])
     ["buttons are at least 44 px high", lowButtons],
     ["the accessible name of a link or button contains its visible label", unnamedWords],
   ] as const)
-    test(`at ${viewport.width} px, ${rule}`, async ({ page, sharedPage }) => {
+    test(`at ${viewport.width} px, this accessibility rule is met: ${rule}`, async ({ page, sharedPage }) => {
       for (const { title, url } of everyPage) {
         const shared = await sharedPage(url);
         await shared.setViewportSize(viewport);

@@ -75,7 +75,7 @@ for (const mode of ["forced colors", "print"])
     ).toBeGreaterThan(127);
   });
 
-test("in forced colors, the menu and quote dialog have a border and visible buttons", async ({ page }) => {
+test("in forced colors, the menu and quote dialog have borders and visible buttons", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, pages.home);

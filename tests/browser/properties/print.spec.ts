@@ -31,7 +31,7 @@ function overlappingLines(page: Page): Promise<string[]> {
   });
 }
 
-test("the contact section fits on a separate printed sheet of Letter or A4 size", async ({ sharedPage }) => {
+test("the contact section prints on a separate page, and fits on Letter and A4", async ({ sharedPage }) => {
   const page = await sharedPage(pages.home);
   await page.emulateMedia({ media: "print" });
   const contact = page.locator("#contact");
@@ -90,7 +90,7 @@ for (const { title, url } of everyPage)
   });
 
 for (const [path, most] of Object.entries({ [pages.home]: 6, [pages.directory]: 2, [pages.privacy]: 1 }))
-  test(`the fixture's page ${path} prints on at most ${most} sheets`, async ({ sharedPage }) => {
+  test(`on the test site, ${path} prints on at most ${most} sheets of paper`, async ({ sharedPage }) => {
     const page = await sharedPage(path);
     const pdf = await page.pdf({ format: "Letter", margin });
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { everyPage, visit } from "../pageHelpers";
 
-test("no page stores anything in the browser, even after scrolling to the end", async ({ page, context }) => {
+test("no page sets cookies or uses web storage, even if scrolled to the end", async ({ page, context }) => {
   for (const { title, url } of everyPage) {
     await visit(page, url);
     const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
