@@ -25,7 +25,7 @@ test("each photo is published in several widths as AVIF, with a JPEG fallback fo
   expect(filesIn(site).filter((file) => file.endsWith(".avif"))).toHaveLength(6);
 });
 
-test("once a lead provider is connected, the sample forms are not published", () => {
+test("once a form provider is connected, the sample forms are not published", () => {
   expect(filesIn(site).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
 });
 

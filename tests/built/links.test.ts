@@ -6,7 +6,7 @@ import { builtFixtureSite } from "../support/fixtureSite";
 describe.each([
   ["the real site", "public"],
   ["the fixture site", builtFixtureSite()],
-])("links in %s", (_, site) => {
+])("%s has only valid links", (_, site) => {
   const pages = builtPages(site);
   const website = new URL(
     String(pages.flatMap(({ links }) => links).find(({ rel }) => rel === "canonical")?.address),

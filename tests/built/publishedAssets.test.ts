@@ -31,7 +31,7 @@ test("every page's og:image is a published file with a hash in its name", () => 
     );
 });
 
-test("the published site contains no Gatsby runtime, no page-data files, and no scripts or marks for edit links", () => {
+test("the published site contains no Gatsby runtime, no page-data files, and no edit-link scripts or markers", () => {
   for (const { html } of builtPages("public"))
     expect(html).not.toMatch(
       /gatsby-(script|chunk)|page-data|___webpack|<!-- slice|edit-links|[\u{e0200}-\u{e0fff}]/u,
