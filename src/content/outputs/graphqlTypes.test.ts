@@ -37,7 +37,7 @@ test("numbers, photos, embed codes and icon names map to GraphQL types such as F
   expect(isEnumType(icon) && icon.getValues().map(({ name }) => name)).toContain("umbrella");
 });
 
-test("GraphQL descriptions state a list's length limits, and a type's data file and location on the site", () => {
+test("GraphQL descriptions include the length limits of lists, and where a type's data is stored and displayed", () => {
   const { description } = fields.find(({ name }) => name === "Agent.languages") ?? {};
   expect(description).toMatch(/a list of 0 to 6 languages\.$/);
   const type = contentSchema.getType("Agent")?.description;
@@ -46,7 +46,7 @@ test("GraphQL descriptions state a list's length limits, and a type's data file 
   );
 });
 
-test("docs/queries.md lists each content type's root queries, data file and location on the site", () => {
+test("docs/queries.md lists each content type's root queries and data file, and where the site displays the content", () => {
   const cells = (row: string) => row.split(/ *\| */).slice(1, -1);
   const rows = readFileSync("docs/queries.md", "utf8").match(/^\| `.*/gm) ?? [];
   const expected = contentFiles.map(({ typeName, path, shownIn, entries }) => {
