@@ -181,7 +181,7 @@ test("a form that has the focus is never reported as unresponsive", async () => 
   expect(box.dataset.state).toBe("arrived");
 });
 
-test("a form whose provider sends no messages is shown as soon as its iframe has loaded", async () => {
+test("if a form's provider does not use postMessage, the form is shown as soon as its iframe has loaded", async () => {
   const { frame, box } = await renderAndLoad(false);
   fireEvent.load(frame);
   expect(box.dataset.state).toBe("arrived");
