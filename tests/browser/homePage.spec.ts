@@ -254,7 +254,7 @@ test("the footer's 'Report a claim' link goes to the insurance carriers' contact
   await expect(page.locator("#claims")).toBeInViewport();
 });
 
-test("the footer has contact details, links, cities, badges, licenses and notices", async ({ page }) => {
+test("the footer has contact details, links, cities, badges, licenses and disclaimers", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   const list = (heading: string) =>
     footer.getByRole("heading", { name: heading }).locator("xpath=following::*");

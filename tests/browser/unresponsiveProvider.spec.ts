@@ -51,7 +51,7 @@ test("after 8 seconds, phone and email links replace a form until the form respo
   }
 });
 
-test("a provider that never responds does not delay the page's load event", async ({ page }) => {
+test("a form provider that never responds does not delay the page's load event", async ({ page }) => {
   await page.setViewportSize(desktopSize);
   await page.route(forms, () => {});
   const requests = formRequests(page);

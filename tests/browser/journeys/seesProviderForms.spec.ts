@@ -19,7 +19,7 @@ async function seesForm(visitor: Visitor, id: string, height: number | undefined
 journey(({ hasMenu, scripting }) => {
   if (!scripting) return;
 
-  test("the provider's forms are shown at the height of their content", async ({ visitor }) => {
+  test("each provider form's iframe is as tall as the form's content", async ({ visitor }) => {
     await visitor.opens("/");
     if (!hasMenu) await seesForm(visitor, "frame-leadForm", heights.form[0]);
     await visitor.page.evaluate(() => document.querySelector("#contact [data-frame]")?.scrollIntoView());
