@@ -328,7 +328,9 @@ test("the quote dialog has tel: and sms: links, a survey, a notice and a Close b
   );
 });
 
-test("the menu has a close button, links, open status, phone numbers and address", async ({ page }) => {
+test("the menu has a Close button, links, open/closed status, phone numbers and address", async ({
+  page,
+}) => {
   await page.setViewportSize(phoneSize);
   await expectOutline(
     await openMenu(page),
