@@ -54,7 +54,6 @@ const page = css({
     alignContent: "stretch",
     alignItems: "center",
     paddingTop: 0,
-    background: `linear-gradient(90deg, ${color.ground} 52%, ${color.skyHigh} 0)`,
   },
   [media.print]: { minHeight: 0, marginBottom: 0, "& > svg": { display: "none" } },
 });

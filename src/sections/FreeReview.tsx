@@ -56,7 +56,7 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
 
 const columns = css({
   display: "grid",
-  gap: space.x3,
+  gap: space.x2,
   alignItems: "center",
   marginTop: space.x4,
   [media.medium]: {
@@ -77,6 +77,7 @@ const actions = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space.x1half} ${space.x3}`,
+  marginTop: space.x1half,
   [media.medium]: { marginTop: space.x3 },
 });
 /** Hidden on phones, because the fixed bar at the bottom has the same button. */
