@@ -7,7 +7,7 @@ import { PrincipalFace } from "../components/PrincipalFace";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { commandFor, QUOTE_ID } from "../components/QuoteButton";
 import { Attribute } from "../lib/dataAttributes";
-import { media } from "../styles/mediaQueries";
+import { Breakpoint, media } from "../styles/mediaQueries";
 import { color, fontSize, radius, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
@@ -140,6 +140,7 @@ const numbers = css({
   fontVariantNumeric: "tabular-nums",
   // Hides the number for text messages to leave room for the survey.
   [media.largeText]: { "& > a + a": { display: "none" } },
+  [`${media.lowest} and ${Breakpoint.BelowSmall}`]: { "& > a + a": { display: "none" } },
 });
 const body = css({
   minHeight: 0,

@@ -81,7 +81,6 @@ const carrierList = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
   gap: `${space.x1half} ${space.x2}`,
-  [media.medium]: { paddingTop: space.x1 },
   "& a": { marginBlock: 0 },
   "& a:not(:last-child)": { marginRight: space.x1half },
 });

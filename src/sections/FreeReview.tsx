@@ -75,7 +75,6 @@ const stepList = css({ marginTop: space.x2, counterReset: "number" });
 const actions = css({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
   gap: `${space.x1half} ${space.x3}`,
   marginTop: space.x1half,
   [media.medium]: { marginTop: space.x3 },

@@ -176,8 +176,6 @@ const proof = css({
   fontVariantNumeric: "tabular-nums",
   // Stacks the stars and the text at widths where this link fits next to the buttons.
   [media.medium]: { display: "grid" },
-  [media.desktop]: { display: "flex" },
-  [media.wide]: { display: "grid" },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({

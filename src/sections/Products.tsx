@@ -150,7 +150,6 @@ const popularLabel = css({
   lineHeight: 1.6,
   color: color.textOnDark,
   background: color.groundCalm,
-  [media.forcedColors]: { border: "1px solid" },
   [media.print]: { position: "static", padding: 0 },
 });
 const skies = css(
