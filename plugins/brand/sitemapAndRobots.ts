@@ -1,6 +1,6 @@
 /**
- * Returns the XML sitemap of all pages except the not-found page. Omits `lastmod`, because Google ignores dates that
- * change with each build: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
+ * Returns the XML sitemap of all pages except the 404 page. Omits `lastmod`, because Google ignores dates that change
+ * with each build: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  * @param website the site's URL without a trailing slash
  */
 export function sitemap(website: string, paths: readonly string[]): string {
@@ -15,7 +15,7 @@ ${urls.join("\n")}
 `;
 }
 
-/** Returns a robots.txt that allows all pages. A `noindex` meta tag excludes the not-found page. */
+/** Returns a robots.txt that allows all pages. The 404 page has a `noindex` meta tag instead. */
 export function robots(website: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
 }
