@@ -10,7 +10,7 @@ import { fixtureFolder } from "../../tests/support/fixtureContent";
 import { renderPages } from "../../tests/support/renderPages";
 import { hasLetters, sourcesOf, takeMarks } from "./sources";
 
-/** Adds a text's index to its words (`Call` becomes `Call_12_`) or phone number. Returns each text's file and key. */
+/** Adds an index to each text: `Call` becomes `Call_12_`, a phone ends in 0012. Returns each text's file and key. */
 function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   const values: string[] = [];
   for (const file of contentFilesAmong([...content.keys()]))

@@ -44,7 +44,8 @@ function nextMarks(node: Node): number[] {
 }
 
 /**
- * Maps selectors of pictures and generated text to a key in the same YAML entry, a YAML file and key, or a code file.
+ * Maps selectors of pictures and generated text to a source: a key in the same YAML entry as the next text (`rating`),
+ * a YAML file and key, or a code file.
  */
 const drawn: [selector: string, from: string][] = [
   ["[role=img]", "rating"],
