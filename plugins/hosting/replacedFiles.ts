@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
- * Returns an error message for each file in `static/` that has the name of a file or page created by the build.
+ * Returns an error message for each file in `static/` that the build also creates, such as robots.txt.
  * @param site the built site's folder
  * @param pages the URL paths of the site's pages
  */
