@@ -24,7 +24,7 @@ export function browserScripts(directory: string, define: Record<string, string>
     minify: true,
     // Omits "use strict" to save bytes. TypeScript already reports what strict mode forbids.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-    // Replaces `process.env` with 0, so that unset variables are undefined. An object instead of 0 would add code.
+    // Replaces `process.env.UNSET` with `(0).UNSET`, which is undefined. An object instead of 0 would add code.
     define: { ...define, "process.env": "0", "process.env.NODE_ENV": '"production"' },
     target,
     outdir: join(site, "static"),

@@ -96,7 +96,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   let html = "";
   for (const path of pages.keys()) {
     const file = htmlFile(path);
-    // Skips the not-found page's copy at /404, because hosts use /404.html.
+    // Skips the 404 page's copy at /404, because hosts use /404.html.
     if (pages.has(`${path}.html`)) continue;
     publish(file);
     if (path !== "/" && file !== path) publish(file, `${path}.html`);

@@ -34,8 +34,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
     </>,
   );
   page.replaceBodyHTMLString(above + between + (below ?? ""));
-  // Delays the first paint until all content above the fold is parsed. Painting only a part of this content would shift
-  // the layout and take longer on a slow phone.
+  // Delays the first paint until all content above the fold is parsed. Painting only a part of this content would cause
+  // a layout shift and take longer on a slow phone.
   const expect = <link key="expect" rel="expect" href={`#${BELOW}`} blocking="render" />;
   const style = <style key="styles" dangerouslySetInnerHTML={{ __html: css.critical }} />;
   page.setHeadComponents(below === undefined ? [style] : [expect, style]);

@@ -66,7 +66,7 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
   const site = join(program.directory, "public");
   const isFile = (path: string) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile();
   for (const path of pages.keys()) {
-    // Skips /404, because plugins/publish publishes the not-found page only as 404.html.
+    // Skips /404, because plugins/publish publishes the 404 page only as 404.html.
     if (pages.has(`${path}.html`)) continue;
     const html = readFileSync(join(site, htmlFile(path)), "utf8");
     for (const { name, attribs } of DomUtils.getElementsByTagName(() => true, parseDocument(html))) {
