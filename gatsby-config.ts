@@ -5,7 +5,7 @@ import { wantsEditLinks } from "./src/content/outputs/editRows";
 import { typeName } from "./src/content/outputs/graphqlTypes";
 
 const config: GatsbyConfig = {
-  // A page is a file such as directory.html, which hosts serve at /directory (docs/decisions/pages-as-html-files.md).
+  // No trailing slash, because hosts serve directory.html at /directory (docs/decisions/pages-as-html-files.md).
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
