@@ -10,7 +10,7 @@ import { fixtureFolder } from "../../tests/support/fixtureContent";
 import { renderPages } from "../../tests/support/renderPages";
 import { hasLetters, sourcesOf, takeMarks } from "./sources";
 
-/** Adds an index to each text: `Call` becomes `Call_12_`, a phone ends in 0012. Returns each text's file and key. */
+/** Numbers the texts: `Call` becomes `Call_12_`, and a phone number ends in 0012. Returns each text's file and key. */
 function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   const values: string[] = [];
   for (const file of contentFilesAmong([...content.keys()]))
