@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   await step("Types", "typescript --noEmit");
   await step("Built files", `${jest} tests/built`);
   await step("Browser", `${playwright} --project=develop --project=chromium`);
-  // Retries once, because WebDriver clicks at fixed coordinates, and misses an element that is still moving.
+  // Retries once, because these tests click at coordinates, so they can miss an element that is still moving.
   const journeys = `${playwright} --retries=1 --project=firefox --project=webkit`;
   if (withEngines) await step("Firefox and WebKit", journeys);
 }
