@@ -52,7 +52,8 @@ export async function startIslands(imports: Imports): Promise<void> {
       },
       { rootMargin: "400px" },
     );
-    // Observes the children, because an island is `display: contents`. If all children are hidden, hydrates on `load`.
+    // Observes the children, because an island has no box (`display: contents`). Hidden children have no boxes either,
+    // so an island with only hidden children hydrates on `load`.
     const parts = [...island.children];
     for (const part of parts) observer.observe(part);
     const hydrateWithoutBox = () => parts.some((part) => part.getClientRects().length) || hydrate();

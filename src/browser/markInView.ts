@@ -1,9 +1,9 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Sets `data-in-view` on the hero's buttons, the contact section's links, buttons and forms, and the footer while they
- * are visible. While nothing has the attribute, CSS shows the hero's buttons in a bar on phones, and gives the desktop
- * header's review button a solid background. In the HTML, the hero's buttons already have the attribute.
+ * Sets `data-in-view` on elements while they are visible: the hero's buttons, the footer, and the contact section's
+ * links, buttons and forms. While none of them is visible, CSS shows `ThumbBar` (Hero.tsx) on phones, and gives the
+ * desktop header's review button a solid background. In the HTML, the hero's buttons already have the attribute.
  */
 export function startMarkingInView(): void {
   const observer = new IntersectionObserver(
