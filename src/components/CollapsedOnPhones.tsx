@@ -27,7 +27,7 @@ const open = {
 } as const;
 const collapsedOnPhones = css({
   [media.swipe]: { "&[open]": { paddingBottom: space.x2 } },
-  // Shows the carriers to visitors who follow a link to #claims.
+  // Expands the list of insurance carriers when the URL ends in #claims.
   "#claims:target &": open,
   [media.small]: open,
   [media.print]: open,

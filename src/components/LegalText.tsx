@@ -72,7 +72,7 @@ const bareLink = new RegExp(
   "gi",
 );
 
-/** Renders part of a text split at URLs, email addresses and phone numbers, which have odd indexes and become links. */
+/** Renders one part of `text.split(bareLink)`. Parts at odd indexes are URLs, email addresses or phone numbers. */
 function renderPart(part: string, index: number): ReactNode {
   if (index % 2 === 0) return part;
   if (/^(https|www)/i.test(part)) return renderLink(part.replace(/^www\./i, "https://$&"), part);

@@ -55,6 +55,6 @@ export function TextLink({ data, styles }: { data: TextLinkData; styles?: Serial
   return textPhone && text && <PhoneLink phone={textPhone} sendsText label={text} styles={styles} />;
 }
 
-/** Underlines don't reach inline-blocks unless inherited: https://drafts.csswg.org/css-text-decor/#line-decoration */
+/** Underlines don't propagate to inline-blocks: https://drafts.csswg.org/css-text-decor/#line-decoration */
 const labelText = css({ textDecoration: "inherit" });
 const labelNumber = css(labelText, { display: "inline-block" });

@@ -17,7 +17,7 @@ interface ProviderFrameProps {
   withEmail?: boolean;
   /** Shown above the form, unless the form is in a dialog. */
   intro?: string | null;
-  /** Rendered after the iframe, so Tab reaches the close button if Escape doesn't work inside the iframe. */
+  /** Follows the iframe in the tab order, because Escape may not close the dialog while the iframe has focus. */
   closeButton?: ReactElement;
 }
 
