@@ -36,7 +36,8 @@ export const checkMark = {
 export const sectionStyles = {
   padded: css({
     paddingBlock: space.section,
-    // After a jump to this section, hides the end of the previous section behind the sticky header.
+    // Removes the gap that the page's `scroll-padding-top` leaves below the sticky header. After a click on an anchor
+    // link to this section, the gap would show the end of the previous section.
     scrollMarginTop: `calc(1px - ${space.x2})`,
     [media.print]: { paddingBlock: space.x2 },
   }),
