@@ -452,10 +452,9 @@ test("the content check reports the problems in all files together, sorted by fi
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     `data/agency.yaml:${since}:8`,
-    // The next three problems are the number 7, the duplicate of Tempe, and the first city over the limit.
-    "data/cities.yaml:2:9",
-    "data/cities.yaml:3:9",
-    `data/cities.yaml:${limits.cities.max + 1}:3`,
+    "data/cities.yaml:2:9", // the number 7 as a name
+    "data/cities.yaml:3:9", // the second Tempe
+    `data/cities.yaml:${limits.cities.max + 1}:3`, // one city more than allowed
     "data/hours.yaml:8:3",
     `data/testimonials.yaml:${location}:3`,
     `data/testimonials.yaml:${rating}:11`,
@@ -535,7 +534,10 @@ test("the content check accepts EXIF-rotated photos, camera file names such as I
   expect(await reports()).toEqual([]);
 });
 
-/** Below each file and pattern: values that people might type. An arrow precedes the expected fix. */
+/**
+ * Each block starts with a file name and a regular expression. The test replaces the match with each value below, and
+ * expects the fix after the arrow, such as `Closed` for `closed`. Without an arrow, the test expects no fix.
+ */
 const spellings = `
 hours.yaml (?<=Sunday\\s+hours: ).*
   CLOSED for lunch 12-1; closes at noon; 8-10; 7-9 PM; 9-5 Mon-Fri; 24 Hour line 602 555 0142; call us; 9; 10-2 by appointment

@@ -21,7 +21,7 @@ const sample = new RegExp(
 );
 const samplePortrait = "280b7ebf63913ee850b46a896e94c98462f976ae037c56d2cb42db2acc835189";
 
-/** Returns each line with a sample value, even in invalid YAML, and the sample portrait. */
+/** Reports each line that contains sample text, even in invalid YAML, and each copy of the sample portrait. */
 export function findSampleValues(dataDir: string): Problem[] {
   return visibleFilesIn(dataDir).flatMap((path) => {
     const file = join(dataDir, path);

@@ -56,10 +56,11 @@ export function repeatedFacts({ file }: YamlSource, { values }: Context): [name:
     const value = (name === "phone" && correctPhone(written)) || written;
     let spelling = value.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
     if (name === "phone") spelling = `(?:\\+?1[ .-]?)?\\(?${value.match(/\d/g)?.join("[) .-]*")}`;
-    // A city name without a ZIP code may mean the region. A one-word agency name may be an ordinary word.
+    // Matches the city only before a state and ZIP code, because "Phoenix" alone may mean the region. Skips an agency
+    // name of one word, such as Summit, because that word may have its ordinary meaning in a text.
     if (name === "address.city") spelling += "(?=, [A-Z]{2} \\d{5})";
     else if (!/^\d{10}$|[@ ]/.test(value)) return [];
-    // Ignores a P.O. box's city, which stays the same when the office moves.
+    // Ignores the city of a P.O. box address, because the P.O. box stays there when the office moves.
     const notAfter = name === "address.city" ? "P\\.? ?O\\.? Box.*|" : "";
     return value ? [[name, new RegExp(`(?<!${notAfter}[\\p{L}\\d.@])${spelling}(?![\\p{L}\\d])`, "iu")]] : [];
   });

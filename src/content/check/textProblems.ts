@@ -48,7 +48,7 @@ const rules: Record<string, TextRule> = {
   },
   punctuationAtAnEnd: {
     pattern: /^[,;:]|[,;:]$/,
-    // Some of these texts, such as `lastUpdated`, would have two colons, because pages add a colon.
+    // Pages add a colon after `lastUpdated` and `lines`, so a text's own colon would be the second.
     appliesTo: (text, field) => isPlain(text) || /^(name|lines|lastUpdated)$/.test(field),
     message: (found, name) => `${name} begins or ends with "${found}", which visitors would see. Delete it`,
   },
