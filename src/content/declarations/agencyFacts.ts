@@ -54,7 +54,7 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   return facts;
 }
 
-/** Formatters for the value of a placeholder such as {phone}, keyed by the kind of field with the placeholder. */
+/** Formatters for the value of a placeholder such as `{phone}`, keyed by the `kind` of text that contains it. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
   // Phone numbers become links. In other values, Markdown characters are escaped, except in email addresses, which

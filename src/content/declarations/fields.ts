@@ -4,7 +4,8 @@ import { limits } from "./limits";
 import { closestMatch, meanings } from "./meant";
 import { type FieldInfo, fieldInfo, fieldInfoOf } from "./schemaBuilders";
 
-// Patterns of schemas have no flags or lookbehind, because they are also exported to JSON Schema.
+// Schema patterns have no flags or lookbehind, because they are also exported to JSON Schema. JSON Schema doesn't
+// support flags, and some of its validators don't support lookbehind.
 const invisible =
   "\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0";
 const somethingVisible = new RegExp(`[^${invisible}]`);
@@ -73,8 +74,8 @@ export function plainText(
 
 export function placeName(description: string, kind: "plain" | "text") {
   const state = `, ?([A-Z]{2}\\.?|${[...stateNames.values()].join("|")})$`;
-  // For kind `text`, doesn't offer to delete a state such as ', NV'. A city without a state is assumed to be in the
-  // office's state.
+  // For kind `text` (cities.yaml), doesn't suggest deleting a state such as ', NV', because without a state, the city
+  // is assumed to be in the office's state.
   const [expected, addition] =
     kind === "text"
       ? ['only the name, such as Mesa (if the state is not the office\'s, add "state: NV" below)', undefined]

@@ -28,7 +28,7 @@ const isOptional = ([{ content }, path]: Part) => {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 };
 
-/** Optional fields that can't be removed: one principal, and a time zone for an office outside Arizona. */
+/** Optional fields that this test keeps: one agent must be the principal, and an office in Nevada needs a time zone. */
 const needed = ["principal in agents.yaml", "timeZone in agency.yaml"];
 
 /** Optional fields, and lists that may be empty, keyed by test name, such as `email in agents.yaml`. */

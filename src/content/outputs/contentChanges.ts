@@ -47,8 +47,8 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
 }
 
 /**
- * Returns a version's values, keyed by path, such as `Directory, people › Ann Lee › phone`. A list entry that is
- * missing from the other version has a number instead of a name.
+ * Returns a version's values, keyed by path, such as `Directory, people › Ann Lee › phone`. If a list entry's name is
+ * repeated or missing from the other version, the path contains the entry's number, such as `entry 2`.
  */
 function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map<string, Shown> {
   const facts = collectFacts(content);

@@ -50,7 +50,8 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       const facts = [...String(value).matchAll(placeholder)].map(([, name]) =>
         `agency.yaml ${name}`.replace("agency.yaml principal.", principal),
       );
-      // A text such as 'Open now, until {time}' also links to the opening hours and closures that the browser inserts.
+      // A text such as 'Open now, until {time}' also links to the opening hours and closures, because the browser
+      // computes {time} from them.
       if (key.startsWith("layout.yaml hours.")) facts.push("hours.yaml 0.hours", "closures.yaml 0.date");
       const { line } = source.problemAtKey(path, "");
       const row = { key, line, text: String(value), facts: facts.map(rowNumber) };
@@ -63,7 +64,8 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       else if (file.path === "embeds.yaml" && field === "code") field = "title";
       else if (typeof value !== "string" || !isMarked(field, info) || path[0] === "figures") continue;
       const shown = owner[field];
-      // In Markdown, `**bold.**` must be followed by whitespace. The parser `marked` treats \ufeff as whitespace.
+      // In Markdown, `**bold.**` directly followed by a mark would not be bold. \ufeff separates them, because the
+      // parser `marked` treats it as whitespace.
       const mark = (info.kind === "markdown" ? "\ufeff" : "") + editMark(rowNumber(key));
       if (typeof shown === "string") {
         row.text = shown;
