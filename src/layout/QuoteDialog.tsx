@@ -98,8 +98,8 @@ const top = css({
   },
 });
 /**
- * The close button is at the top right, but follows the survey in the tab order, because Escape may not close the
- * dialog while the focus is inside the iframe.
+ * The close button is at the top right, but it is the next tab stop after the survey, because Escape doesn't close the
+ * dialog while the focus is in a cross-origin iframe.
  */
 const corner = css({
   position: "absolute",

@@ -5,7 +5,7 @@ interface SeoProps {
   data: Queries.SeoFragment;
   page: { readonly title: string; readonly description: string };
   language?: string | null;
-  /** The canonical path without a trailing slash; null for a page that must not be indexed. */
+  /** The path of the canonical URL, such as `/directory`; null for the 404 page, which gets `noindex` instead. */
   path: string | null;
 }
 

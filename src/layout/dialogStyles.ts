@@ -21,7 +21,7 @@ export const slidesIn = (closed: { transform: string; opacity?: number }) =>
       "&[open]": {
         opacity: 1,
         transform: "none",
-        // Omits `display`, because WebKit doesn't focus a dialog that it still considers hidden:
+        // When the dialog opens, doesn't transition `display`, because that would keep WebKit from focusing the dialog:
         // https://bugs.webkit.org/show_bug.cgi?id=321980
         transitionProperty: "opacity, transform",
         "@starting-style": closed,
