@@ -1,4 +1,4 @@
-/** Whether it is night in Phoenix (sunrise and sunset ±30 minutes). `time` must be from `officeTime()` in dates.ts. */
+/** Whether it is night in Phoenix, accurate to within 30 minutes. `time` must be from `officeTime()` in dates.ts. */
 export function isNight(time: Date): boolean {
   const hour = time.getUTCHours() + time.getUTCMinutes() / 60;
   const winter = Math.cos(((time.getUTCMonth() + time.getUTCDate() / 31 + 0.3) * Math.PI) / 6);

@@ -152,7 +152,7 @@ const promise = css({
   maxWidth: "45rem",
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
-  // The bottom padding keeps the text clear of the sun and most of the halo, which ends at 91% of the skyline's height.
+  // The bottom padding keeps the text above the sun and most of its halo, whose top is at 91% of the skyline's height.
   [media.desktop]: { padding: `${space.x3} 0 calc(0.85 * ${skylineHeight} - 0.5rem)` },
 });
 const buttons = css({

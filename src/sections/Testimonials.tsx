@@ -130,7 +130,7 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
 const reviewsSection = css({
   scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
-  // Mirrors the silhouette of the mountains, because the footer has the same silhouette.
+  // Mirrors the mountain-ridge drawing, so it looks different from the one in the footer.
   "& > svg": { transform: "scaleX(-1)", [media.print]: { display: "none" } },
 });
 const darkPart = css({
