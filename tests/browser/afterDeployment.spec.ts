@@ -11,7 +11,7 @@ import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
 let site: Site;
 test.use({
-  // Allows console messages about missing files, and about the old build's forms, which the new CSP blocks.
+  // Allows console errors about the old build: its files are missing, and the new build's CSP blocks its forms.
   allowedMessages: /^(Failed to load resource|Refused to (execute script|apply style)|Framing )/,
 });
 test.afterEach(() => site.close());

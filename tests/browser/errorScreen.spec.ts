@@ -25,7 +25,7 @@ test("the error screen shows the error's message, a phone link and a reload butt
   await page.setViewportSize({ width: 320, height: 256 });
   const call = screen(page).getByRole("link", { name: "Call (928) 555-0177" });
   await expect(call).toHaveAttribute("href", phoneLink);
-  // A trial click fails if the drawing at the bottom covers the link.
+  // A trial click fails if another element covers the link.
   await call.click({ trial: true });
   await expect(page.locator("body > div", { has: page.getByRole("main") })).toHaveAttribute("inert");
   await page.evaluate(() => history.replaceState(null, "", location.pathname));

@@ -3,7 +3,7 @@ import { mockProvider } from "../support/mockProvider/mockProvider";
 import { visit } from "./pageHelpers";
 
 interface Fixtures {
-  /** Matches console messages that do not fail the test. By default, these are messages about the not-found page. */
+  /** Matches console messages that do not fail the test. By default, these are messages about the 404 page. */
   allowedMessages: RegExp;
   /**
    * Returns a loaded page that all tests in a worker share. Tests may only scroll, resize or print the page, because

@@ -122,7 +122,8 @@ test("on a translated page, the message about an unresponsive form is translated
   await quoteButton(page).click();
   const message = quoteDialog(page).getByRole("status");
   await expect(message).toBeEmpty();
-  // Advances the clock repeatedly, because a form's timeout starts only when the form is in the viewport.
+  // Advances the clock repeatedly, because the form's timeout may start after the first `runFor`: the timeout starts
+  // when the form enters the viewport.
   await expect(async () => {
     await page.clock.runFor("00:09");
     await expect(message).toContainText(translated("The form isn’t loading."), { timeout: 500 });

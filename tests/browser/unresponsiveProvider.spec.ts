@@ -55,7 +55,7 @@ test("a form provider that never responds does not delay the page's load event",
   await page.setViewportSize(desktopSize);
   await page.route(forms, () => {});
   const requests = formRequests(page);
-  // Delays the load event by delaying a font. A form requested before the load event would keep it from firing.
+  // Delays the load event by delaying a font. If a form were requested before the event, the event would never fire.
   const release = await holdRequests(page, /\.woff2$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");

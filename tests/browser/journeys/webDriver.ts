@@ -32,7 +32,7 @@ const endpoints = {
 export const startDebianEngine = (name: string): Promise<Browser> =>
   name === "firefox" ? startFirefox() : startWebKit();
 
-/** Controls Firefox over Marionette, the protocol that Firefox's WebDriver server uses. */
+/** Controls Firefox over Marionette, the protocol that geckodriver uses. */
 async function startFirefox(): Promise<Browser> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
