@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseHeadersFile } from "../../plugins/hosting/headers";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-// Tests the response headers that Mozilla's HTTP Observatory requires (docs/decisions/headers-and-policy.md).
+// docs/decisions/headers-and-policy.md explains why the site sends these security headers, and no others.
 describe.each([
   ["the real site", "public"],
   ["the fixture site", builtFixtureSite()],
