@@ -36,7 +36,7 @@ const steps = [...document.querySelectorAll(".step")];
 if (steps.length > 0) showStepByStep();
 else document.querySelector("button").addEventListener("click", () => isValid(form) && finish());
 
-/** With JavaScript disabled, the survey shows all questions at once. */
+/** Shows one question at a time. With JavaScript disabled, the survey shows all questions. */
 function showStepByStep() {
   const bar = document.querySelector("progress");
   const count = document.querySelector(".progress span");
