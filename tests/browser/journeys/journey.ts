@@ -60,7 +60,7 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
 
 /**
  * Defines each test for phone and desktop, with JavaScript enabled and disabled. Only Chromium runs the tests with
- * JavaScript disabled. To save time, only two of these four combinations have animations.
+ * JavaScript disabled. To save time, only two of these four combinations run animations (`withMotion`).
  */
 export function journey(defineTests: (conditions: { hasMenu: boolean; scripting: boolean }) => void): void {
   for (const scripting of [true, false])
