@@ -27,7 +27,7 @@ test("the social preview image omits accents and characters that its font lacks"
 test.each([
   [{ name: "Žižek Insurance" }, { name: "Zizek Insurance" }],
   [{ phone: "6025550100" }, { phone: "6025550101" }],
-])("%j and %j produce different social preview images", async (one, other) => {
+])("the social preview images for %j and %j are different", async (one, other) => {
   expect((await picture(one)).equals(await picture(other))).toBe(false);
 });
 
