@@ -85,7 +85,7 @@ test("check-content --changes compares local content with main, and a pull reque
 });
 
 test.each(["check-content", "launch-check"])(
-  "%s exits with code 2 if the folder does not exist",
+  "%s exits with code 2 if the folder passed as an argument does not exist",
   (script) => {
     const missing = join(dataDir, "nowhere");
     expect(run(script, missing)).toMatchObject({ status: 2, stderr: `There is no folder ${missing}.\n` });
