@@ -20,7 +20,7 @@ test("adding a comment, writing out a default, or replacing a placeholder with i
   expect(await changes(hours, agent, since)).toEqual([]);
 });
 
-test("a changed value such as the phone number is listed once, with the number of texts that contain its placeholder", async () => {
+test("a changed phone number is listed as one change, with the number of texts that contain {phone}", async () => {
   const since: Edit = ["agency.yaml", "since: 1962", "since: 1963"];
   const text: Edit = ["home.yaml", "We opened in {since}, and", "Open since {since};"];
   const phone: Edit = ["agency.yaml", '"9285550177"', '"9285550190"'];
