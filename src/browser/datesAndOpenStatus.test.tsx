@@ -81,9 +81,9 @@ test("when a visitor returns to a suspended tab, the open/closed status and the 
 
 test.each([
   ["bold on a regular Wednesday", "2026-11-18", String(fontWeight.strong)],
-  ["not bold on a day with a closure", "2026-11-26", ""],
-  ["not bold on another day", "2026-11-20", ""],
-])("in the office hours, the line for Wednesday and Thursday is %s", (_, date, weight) => {
+  ["not bold on a Thursday with a closure", "2026-11-26", ""],
+  ["not bold on a Friday", "2026-11-20", ""],
+])("in the list of office hours, the Wed–Thu row is %s", (_, date, weight) => {
   setClock(`${date}T12:00:00`);
   renderAndStart(<HoursList data={page(closures)} />);
   const row = screen.getByText("Wed–Thu").parentElement as HTMLElement;

@@ -173,7 +173,7 @@ test("a form is reported as unresponsive if it sends no message within 8 seconds
   expect([box.dataset.state, message()]).toEqual(["unresponsive", expect.stringContaining("call us")]);
 });
 
-test("a form that has the focus is never reported as unresponsive", async () => {
+test("a form that has focus is never reported as unresponsive", async () => {
   const { frame, box } = await renderAndLoad();
   approach("0px");
   frame.focus();
@@ -187,7 +187,7 @@ test("if a form's provider does not use postMessage, the form is shown as soon a
   expect(box.dataset.state).toBe("arrived");
 });
 
-test("if a page never finishes loading, its forms are loaded after 8 seconds", async () => {
+test("a form loads after the page's load event, or after 8 seconds if the event has not fired", async () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   await expect(renderAndLoad()).rejects.toThrow("Unable to find an element with the title");
   await jest.advanceTimersByTimeAsync(8000);

@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-describe("the open/closed status reflects unusual office hours", () => {
+describe("the open/closed status is correct in edge cases such as lunch breaks, hours past midnight and 24/7", () => {
   const onlySaturdays = [row("Saturday", "8:00 AM-10:00 AM")];
   const late = [row("Saturday", "6:00 PM-Midnight")];
   const lunch = toSaturday("9:00 AM-12:00 PM, 1:00 PM-6:00 PM");
@@ -80,7 +80,7 @@ describe("the open/closed status reflects unusual office hours", () => {
     ${"a closing time less than a day away is shown"}                           | ${nonStop}                     | ${"2026-11-21 12:00"} | ${"Open until 12:00 AM"}
     ${"an office that never closes is open all day"}                            | ${always}                      | ${"2026-11-22 23:59"} | ${"Open all day"}
     ${"an office without any hours has no status"}                              | ${[row("Saturday", "Closed")]} | ${"2026-11-21 12:00"} | ${""}
-  `("open/closed status: $title", ({ hours, moment, text }) =>
+  `("open/closed status, edge case: $title", ({ hours, moment, text }) =>
     expect(statusText(hours, [], phoenix(moment))).toBe(text),
   );
 });
@@ -119,7 +119,7 @@ describe("the open/closed status reflects office closures", () => {
     ${"on a holiday within a multi-day closure, the status mentions the holiday"}          | ${winter}                                                         | ${"2026-12-25 10:00"} | ${"Closed for Christmas, opens Monday, January 4 9:00 AM"}
     ${"on the last day of a multi-day closure, the status shows the next opening"}         | ${winter}                                                         | ${"2027-01-02 10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
     ${"during an 11-month closure, the status shows when the office reopens"}              | ${[closure("2026-11-16", "Remodeling", undefined, "2027-10-01")]} | ${"2026-11-18 10:00"} | ${"Closed for Remodeling, opens Saturday, October 2 9:00 AM"}
-  `("open/closed status: $title", ({ closures, moment, text }) =>
+  `("open/closed status, closure: $title", ({ closures, moment, text }) =>
     expect(statusText(usual, closures, phoenix(moment))).toBe(text),
   );
 });
