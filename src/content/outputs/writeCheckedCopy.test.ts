@@ -28,7 +28,7 @@ const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), 
 const edit = (path: string, from: string | RegExp, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
-test("values replace placeholders, but 'Call {phone}' becomes ['Call ', ''] if a component shows the number", async () => {
+test("values replace placeholders, but 'Call {phone}' becomes ['Call ', ''] if a component shows {phone}", async () => {
   edit("agency.yaml", /(?<=legalName: ).*/, "Ironwood, Inc.");
   edit("layout.yaml", "href: /directory", "href: tel:{phone}");
   edit("home.yaml", "Speak with {principal.name}", "Ask {principal.name} at {principal.phone}");
@@ -111,7 +111,7 @@ test("a photo can have any file name, and the photo's copy gets a URL-safe name"
   expect(readdirSync(join(targetDir, "images"))).toContain(photo.slice("images/".length));
 });
 
-test("after a content change, only affected files are rewritten for Gatsby, and obsolete files are deleted", async () => {
+test("after edits in data/, only affected files are rewritten for Gatsby, and obsolete files are deleted", async () => {
   await writeAll();
   edit("cities.yaml", "Mesa", "Queen Creek");
   writeFileSync(join(targetDir, "images/old.jpg"), "");
