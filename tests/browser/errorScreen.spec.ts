@@ -50,7 +50,7 @@ test("an error in the open/closed status does not trigger the full-page error sc
   await expect(screen(page)).toHaveCount(0);
 });
 
-test("the not-found page logs the requested path to the console once", async ({ page }) => {
+test("the 404 page logs the requested path to the console once", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   expect((await page.goto("/no-such-page/2024"))?.status()).toBe(404);

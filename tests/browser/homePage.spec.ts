@@ -30,7 +30,7 @@ test("the header has the logo, links, quote button, phone number and review butt
   );
 });
 
-test("the header's review button is filled only while the hero's button is off-screen", async ({ page }) => {
+test("the header's review button is outlined only while the hero's button is in view", async ({ page }) => {
   const [ofHeader, ofHero] = [page.getByRole("banner"), page.getByRole("main")].map((part) =>
     part.getByRole("button", { name: "Get Free Insurance Review" }).first(),
   );

@@ -64,7 +64,9 @@ test.describe(() => {
     await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);
   });
 
-  test("a form keeps typed text after reopening, rotation and a late embed script", async ({ page }) => {
+  test("a form keeps typed text after its dialog reopens, the phone rotates or the embed script loads", async ({
+    page,
+  }) => {
     const release = await holdRequests(page, embedScript);
     const scriptRan = await observeEmbedScript(page);
     await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });

@@ -19,7 +19,9 @@ async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
     await container.getByRole("status").locator(`a[href="${href}"]`).click({ trial: true });
 }
 
-test("after 8 seconds, phone and email links replace a form until the form responds", async ({ page }) => {
+test("if a form takes over 8 seconds to load, phone and email links replace it until then", async ({
+  page,
+}) => {
   const release = await holdRequests(page, forms);
   await page.route(/survey-3/, (route) => route.abort("connectionrefused"));
   const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("survey-3"));

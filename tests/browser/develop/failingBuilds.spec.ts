@@ -30,7 +30,7 @@ function failingBuild(files: Record<string, string>): string {
   }
 }
 
-test("a build stops before it renders pages if a feature needs a server, Gatsby's runtime or a plugin's browser script", () => {
+test("unsupported Gatsby features, such as getServerData, fail the build before any page is rendered", () => {
   const output = failingBuild({
     "+gatsby-config.ts": `config.pathPrefix = "/site"; config.plugins?.push("counts-visits", "gatsby-plugin-offline");`,
     "plugins/counts-visits/package.json": `{ "name": "counts-visits" }`,
@@ -67,7 +67,7 @@ test("a build stops before it renders pages if a feature needs a server, Gatsby'
   expect(output).not.toContain("Building HTML renderer");
 });
 
-test("if a page has an unsupported script or a dead link, the build stops and names the page", () => {
+test("a script in a page's Head or a broken link fails the build, and the error names the page", () => {
   const output = failingBuild({
     "src/pages/faulty.tsx": `
       import { Link } from "gatsby";

@@ -68,7 +68,7 @@ test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders
   }
 });
 
-test("no product title covers a drawing, because forced dark mode may recolor only the title", async ({
+test("no product title overlaps a drawing, because forced dark mode may recolor the title but not the drawing", async ({
   sharedPage,
 }) => {
   const page = await sharedPage(pages.home);
