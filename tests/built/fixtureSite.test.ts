@@ -37,7 +37,7 @@ test("a Spanish legal page has Spanish labels and a Spanish date", () => {
   expect(html).not.toContain("En esta página");
 });
 
-test("the sitemap lists the canonical URL of every page except the not-found page", () => {
+test("the sitemap lists the canonical URL of every page except the 404 page", () => {
   const pages = builtPages(site).filter(({ path }) => path !== "/404");
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(["/accessibility", "/about/team"]));
   for (const { path, html } of pages) {

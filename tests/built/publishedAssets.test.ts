@@ -13,7 +13,7 @@ test("apart from island scripts, a build publishes one script file: the deferred
   }
 });
 
-test("the first paint waits for the content above the fold, and no stylesheet delays the inline script", () => {
+test("rendering is blocked until above-the-fold content is parsed, and stylesheets follow the inline script", () => {
   for (const { html, path } of builtPages("public")) {
     const [before = "", after = ""] = html.split(/<script data-deferred[\s\S]*?<\/script>/);
     const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
@@ -31,7 +31,7 @@ test("every page's og:image is a published file with a hash in its name", () => 
     );
 });
 
-test("the published site contains no Gatsby runtime, no page-data files, and no edit-link scripts or markers", () => {
+test("the published site contains no Gatsby runtime, page-data files, edit-link scripts or edit marks", () => {
   for (const { html } of builtPages("public"))
     expect(html).not.toMatch(
       /gatsby-(script|chunk)|page-data|___webpack|<!-- slice|edit-links|[\u{e0200}-\u{e0fff}]/u,
