@@ -76,7 +76,6 @@ const actions = css({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.x1half} ${space.x3}`,
-  marginTop: space.x1half,
   [media.medium]: { marginTop: space.x3 },
 });
 /** Hidden on phones, because the fixed bar at the bottom has the same button. */

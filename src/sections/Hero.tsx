@@ -146,7 +146,7 @@ const columns = css({
 });
 const promise = css({
   display: "grid",
-  gap: "1.25rem",
+  gap: space.x2,
   [media.medium]: { gap: space.x3 },
   justifyItems: "start",
   maxWidth: "45rem",
