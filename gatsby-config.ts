@@ -10,8 +10,8 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
-  // A no-op adapter. Without it, builds on Netlify install gatsby-adapter-netlify, which adds headers and deletes pages
-  // (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
+  // Keeps Netlify builds from using gatsby-adapter-netlify, because that adapter adds headers and deletes pages' HTML
+  // files (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
   adapter: { name: "no", adapt: () => {} },
   // Serves the sample forms, because `gatsby develop` answers every .html URL with the app's own HTML.
   developMiddleware: (app) =>

@@ -50,7 +50,7 @@ export default defineConfig({
   ],
 });
 
-/** Quotes all arguments, because paths may contain spaces. */
+/** Returns a shell command that serves a folder. Quotes all arguments, because paths may contain spaces. */
 function serve(address: string, folder: string): string {
   const args = ["scripts/serve.ts", "--port", new URL(address).port, "--dir", folder];
   return [process.execPath, ...packageBin("tsx", ...args)].map((part) => `"${part}"`).join(" ");
