@@ -6,7 +6,7 @@ import type { Problem } from "../../src/content/check/problem";
 import { filesIn } from "../../src/content/filesIn";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 
-/** If the site exceeds the system's file watcher limit (ENOSPC, EMFILE), makes chokidar poll, also inside Gatsby. */
+/** Makes chokidar poll, here and inside Gatsby, if the system cannot watch all files (ENOSPC, EMFILE). */
 export function pollAtWatcherLimit(root: string): void {
   const watchers: FSWatcher[] = [];
   try {
