@@ -1,10 +1,10 @@
 import type { editTarget } from "./editTarget";
 import { hasLetters, type Rows, type Source, sourcesOf, takeMarks } from "./sources";
 
-// Adds the button "Edit this page", which links texts to their lines in data/. Does not use React, because previews are
-// published pages, which load no React.
+// Adds the button "Edit this page". While the button is pressed, selecting a text shows links to its lines in data/.
+// Does not use React, because deploy previews do not load React.
 
-/** Attributes of the element whose YAML lines are shown, and of elements that the overlay has made focusable. */
+/** TARGET marks the element whose YAML lines are shown. REACHED marks elements that the overlay made focusable. */
 const [TARGET, REACHED] = ["data-edit-target", "data-edit-reached"];
 const styles = `
 edit-links * { all: revert; box-sizing: border-box; font: 14px/1.4 system-ui, sans-serif; }

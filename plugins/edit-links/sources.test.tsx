@@ -10,7 +10,10 @@ import { fixtureFolder } from "../../tests/support/fixtureContent";
 import { renderPages } from "../../tests/support/renderPages";
 import { hasLetters, sourcesOf, takeMarks } from "./sources";
 
-/** Numbers the texts: `Call` becomes `Call_12_`, and a phone number ends in 0012. Returns each text's file and key. */
+/**
+ * Adds a number to each YAML text, so that the test can recognize the text on a page: `Call` becomes `Call_12_`, and a
+ * phone number ends in 0012. Returns an array of YAML files and keys, in which index 12 is the source of `Call_12_`.
+ */
 function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   const values: string[] = [];
   for (const file of contentFilesAmong([...content.keys()]))

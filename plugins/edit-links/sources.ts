@@ -8,11 +8,11 @@ export interface Source {
 }
 export type Rows = readonly (EditRow | null | undefined)[];
 
-/** Maps a text node or element to the row numbers (edit-links.json) that were encoded in its text or attributes. */
+/** Maps a text node or element to the numbers from its edit marks: indexes into `rows` in edit-links.json. */
 const marksOf = new WeakMap<Node, number[]>();
 const encodedMark = /%F3%A0%[89AB][0-9A-F]%[89AB][0-9A-F]/g;
 
-/** Removes edit marks (invisible characters that encode row numbers) under a node. Stores the numbers in `marksOf`. */
+/** Removes edit marks (invisible characters) from a node and its descendants. Stores their numbers in `marksOf`. */
 export function takeMarks(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = walker.nextNode()) {
@@ -29,7 +29,7 @@ export function takeMarks(root: Node): void {
 
 export const hasLetters = (node: Node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
 
-/** Returns the row numbers encoded in the next text with edit marks in the same paragraph, heading or list item. */
+/** Returns the numbers of the next text node that had edit marks, in the same paragraph, heading or list item. */
 function nextMarks(node: Node): number[] {
   for (let around = node.parentElement; around; around = around.parentElement) {
     const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
@@ -44,8 +44,8 @@ function nextMarks(node: Node): number[] {
 }
 
 /**
- * Maps selectors of pictures and generated text to a source: a key in the same YAML entry as the next text (`rating`),
- * a YAML file and key, or a code file.
+ * Maps CSS selectors of elements without edit marks to the source of their content: a YAML file and key, a code file,
+ * or only a key. For example, `photo` is the photo of the agent whose name comes next on the page.
  */
 const drawn: [selector: string, from: string][] = [
   ["[role=img]", "rating"],
@@ -59,7 +59,7 @@ const drawn: [selector: string, from: string][] = [
   ["time", "src/components/TodaysDate.tsx"],
 ];
 
-/** Matches YAML keys that pages show together, such as street and city. Selecting one lists the lines of all. */
+/** Matches a group of YAML keys, such as street and city. Selecting one of their texts shows all lines of the group. */
 const shownTogether =
   /^(agency\.yaml address|(cities|closures|hours)\.yaml \d+|home\.yaml about\.principal\.photo)/;
 
