@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
     // Forbids all form submissions by the page itself, because forms exist only inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
-    // Also limits where a form may navigate. Jotform's forms navigate to a second host when submitted.
+    // Also limits where an iframe may navigate. Jotform's iframes navigate to a second host after submission.
     "frame-src": frames
       .flatMap((site) => (/[./]jotform\.com$/.test(site) ? [site, "https://submit.jotform.com"] : site))
       .concat(allow.frames),

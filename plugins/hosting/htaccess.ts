@@ -2,8 +2,8 @@ import { type Headers, immutable, revalidate } from "./headers";
 import { type Redirect, withQuery } from "./redirectsFile";
 
 /**
- * Returns the `.htaccess` file for Apache and LiteSpeed. Redirects use RewriteRule, because LiteSpeed may ignore other
- * directives.
+ * Returns the `.htaccess` file for Apache and LiteSpeed. Redirects use RewriteRule rather than Redirect, because
+ * LiteSpeed may ignore Redirect.
  * @param website the site's URL without a trailing slash
  */
 export function formatHtaccess(website: string, headers: Headers, redirects: readonly Redirect[]): string {
