@@ -8,7 +8,8 @@ import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupportedWhen
 
 /**
  * Deletes `public/` before each build and after a failed build, so that no outdated files are published. Also deletes
- * `public/` when `gatsby develop` starts after a build, because Gatsby's cache expects files that a build removes.
+ * `public/` when `gatsby develop` starts after a build. Otherwise, Gatsby would reuse its cache, which relies on files
+ * that the build has removed from `public/`, such as page-data/.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
   const { directory } = store.getState().program;
@@ -80,9 +81,9 @@ const serviceWorkers =
   "pwabuilder-sw service-worker serviceworker superpwa-sw";
 
 /**
- * Removes Gatsby's runtime from public/: only the pages, static/ and public/static/ are kept. Plugins that are later
- * in gatsby-config.ts add their files afterward. A page such as `directory/index.html` is also published as
- * `directory.html` (docs/decisions/pages-as-html-files.md).
+ * Removes Gatsby's runtime from public/. Keeps only the pages, public/static/ (such as stylesheets), and the files that
+ * Gatsby copied from the project's static/ folder. Plugins later in gatsby-config.ts add their files afterward. A page
+ * such as `directory/index.html` is also published as `directory.html` (docs/decisions/pages-as-html-files.md).
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const { program, pages } = store.getState();

@@ -45,8 +45,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => page.setHtmlAtt
 
 async function writeStyles(name: string, css: string): Promise<string> {
   const address = `/static/${name}-${contentHash(css)}.css`;
-  // Gatsby's warning about "unsafe builtins" is for incremental builds. Writing is safe, because each build renders
-  // all pages (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/commands/build-utils.ts).
+  // Gatsby may warn about an "unsafe builtin" here, and render all pages in the next build. This site's builds
+  // always do so (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/commands/build-utils.ts).
   await writeFile(join(process.cwd(), "public", address), css);
   return address;
 }
