@@ -89,7 +89,7 @@ async function main(address = ""): Promise<void> {
   const { origin, protocol, host } = new URL(address);
   const differences = await compareHost(origin, "public");
   if (protocol === "https:") {
-    // A subdomain such as quotes.agency.example usually has no www. variant.
+    // Also checks agency.example for www.agency.example, and vice versa. Other subdomains usually have no www. variant.
     const others = /^www\.|^[^.]+\.[^.]+$/.test(host) ? [otherName(host)] : [];
     for (const start of [host, ...others].flatMap((name) => [`http://${name}`, `https://${name}`])) {
       const page = `${start}/directory?utm_source=walk`;

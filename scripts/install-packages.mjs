@@ -19,7 +19,7 @@ if (/['"`#%!?*()[\]{}]/.test(root))
 const npmFolder = workspace() ?? root;
 if (!packagesAreInstalled()) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");
-  // On Windows, npm.cmd needs a shell. If NODE_ENV=production, `--include=dev` also installs devDependencies.
+  // On Windows, npm.cmd needs a shell. `--include=dev` installs devDependencies even if NODE_ENV=production.
   const { status } = spawnSync("npm ci --include=dev", { cwd: npmFolder, shell: true, stdio: "inherit" });
   if (status !== 0) stop("npm could not install the packages (see above). Check your internet connection.");
 }

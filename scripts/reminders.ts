@@ -1,5 +1,5 @@
-// `npm run reminders [-- DIR] [-- --on 2027-07-01]`: lists content whose update is due by a given day (default: today),
-// such as the holiday closures. The output is Markdown, or nothing if no updates are due.
+// `npm run reminders [-- DIR] [-- --on 2027-07-01]`: lists content that is due for an update today (or on the given
+// day), such as the license's expiration date. Prints Markdown, or nothing if no updates are due.
 import { parseArgs } from "node:util";
 import { findReminders } from "../src/content/check/reminders";
 import { editRow } from "./gitHubSummary";
