@@ -139,7 +139,7 @@ test("when all office closures are over, the browser hides the list of closures,
 });
 
 test("the browser's translation of today's date is kept until the day changes", () => {
-  // No UTC offset, because the page shows dates in the visitor's time zone, not the office's.
+  // The page shows the visitor's local date, so this is a local time (no UTC offset).
   jest.useFakeTimers({ now: new Date("2026-11-17T12:00:00") });
   const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />);
   translate(container.querySelector("time"), "17 de noviembre de 2026");

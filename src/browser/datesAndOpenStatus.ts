@@ -14,7 +14,7 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = isYear ? shown : longDate(now, JSON.parse(time.getAttribute(Attribute.Samples) ?? "[]"));
 }
 
-/** Hides past closures, and moves closures of the next seven days out of the `<details>` (ClosureList.tsx). */
+/** Hides the office's past closures. Moves those of the next seven days out of the `<details>` (ClosureList.tsx). */
 function updateClosures(closures: HTMLElement, office: Date): void {
   const others = closures.lastElementChild as HTMLElement;
   for (const day of closures.querySelectorAll<HTMLElement>(`[${Attribute.Days}]`)) {
@@ -39,7 +39,7 @@ export function startDatesAndOpenStatus(): void {
     for (const closures of findAll(Attribute.Closures)) updateClosures(closures, here);
     const root = document.documentElement;
     root.toggleAttribute(Attribute.Night, isNight(here));
-    // On a day with a closure, the attribute is empty, so CSS highlights no row of the office hours.
+    // On a day in data/closures.yaml, the attribute is empty, so CSS highlights no row of the office hours.
     root.setAttribute(
       Attribute.Weekday,
       findClosure(office.closures, isoDate(here)) ? "" : `${weekdayOf(here)}`,

@@ -15,7 +15,7 @@ const CHANGED_FRAGMENT = /^#\W*([\w-]+)[^?&]*.?(.*)/;
 let openBefore: Element | null;
 /** The id of a dialog whose button was clicked before the browser had parsed the dialog. */
 let pendingId: string | null | undefined;
-/** Query parameters, such as `insurance=auto`, that a dialog button added to the URL. The next button removes them. */
+/** The query parameters that the last clicked dialog button added to the URL, such as `insurance=auto`. */
 let added = new URLSearchParams();
 
 const dialogById = (id: string | null | undefined) =>
@@ -80,7 +80,7 @@ function onClick(event: MouseEvent): void {
   // Ignores clicks that extensions dispatch on `document`, because `document` has no method `closest`.
   if (!target.closest) return;
   const pressed = target.closest("a, button");
-  // Closes the menu before the browser follows a link, so the link's target gets focus.
+  // Closes the menu before the browser follows a link. Closing it later would take focus from the link's target.
   if (pressed) target.closest<HTMLDialogElement>("dialog#menu[open]")?.close();
 
   const name = pressed?.getAttribute("commandfor");

@@ -36,7 +36,7 @@ function showErrorScreen(): void {
   heading.focus();
 }
 
-/** Also shows an error that occurred before this script was loaded. */
+/** Shows the error screen after an error, even if the error occurred before this script was loaded. */
 export function startErrorScreen(): void {
   addEventListener(FAILED, showErrorScreen);
   showErrorScreen();

@@ -1,8 +1,8 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Expands a truncated review when find-in-page or a text fragment (`#:~:text=`) has scrolled the review. Otherwise, the
- * beginning of the review would stay out of view.
+ * Expands a truncated customer review when find-in-page or a text fragment (`#:~:text=`) has scrolled inside it.
+ * Otherwise, the beginning of the review would stay out of view.
  */
 export function startExpandingLongReviews(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(`[${Attribute.LongReview}]`)) {

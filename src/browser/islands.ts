@@ -4,7 +4,7 @@ import type * as Hydration from "./hydrateIsland";
 /** Maps an island's name to a function that imports the island's module and the hydration code. */
 export type Imports = Record<string, () => Promise<[Record<string, never>, typeof Hydration]>>;
 
-/** Hydrates islands that approach the viewport or receive input. After a failed import, the next input tries again. */
+/** Hydrates islands near the viewport or on user interaction. If the import fails, the next interaction tries again. */
 export async function startIslands(imports: Imports): Promise<void> {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));

@@ -1,9 +1,9 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Sets `data-in-view` on elements while they are visible: the hero's buttons, the footer, and the contact section's
- * links, buttons and forms. While none of them is visible, CSS shows `ThumbBar` (Hero.tsx) on phones, and gives the
- * desktop header's review button a solid background. In the HTML, the hero's buttons already have the attribute.
+ * Sets `data-in-view` on elements while they are in the viewport: the hero's buttons, the footer, and the contact
+ * section's links, buttons and forms. While none of them is, CSS shows `ThumbBar` (Hero.tsx) on phones, and gives the
+ * desktop header's `QuoteButton` a solid background. In the static HTML, the hero's buttons already have the attribute.
  */
 export function startMarkingInView(): void {
   const observer = new IntersectionObserver(

@@ -11,7 +11,7 @@ const RETRY_DELAY = 100;
 /** In pixels. A form that reports a smaller height has not been laid out yet, so the report is ignored. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
-/** The maximum height, in pixels, of a form's error message. A form that shrinks by more shows its next step. */
+/** In pixels. A form that shrinks by more has moved to its next step, not just removed an error message. */
 const MAX_ERROR_HEIGHT = 100;
 
 /** Matches iframe-resizer's message with a form's size: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */
