@@ -18,7 +18,7 @@ export function CollapsedOnPhones({ summary, children }: CollapsedOnPhonesProps)
   );
 }
 
-/** Always shows the content, without the summary, in browsers that support `::details-content`. */
+/** Shows the content of a `<details>` and hides the `<summary>`, in browsers that support `::details-content`. */
 const open = {
   "@supports selector(::details-content)": {
     "& > summary": { display: "none" },
