@@ -38,7 +38,7 @@ export function AnswerTime({ data, intro }: AnswerTimeProps) {
 
 const isNeverOpen = (data: Queries.HoursFragment) => weekOf(data).every(({ length }) => length === 0);
 
-/** Renders the office's hours and closures as JSON for src/browser/datesAndOpenStatus.ts. */
+/** Renders the opening hours, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
 export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
   const { hours, frame } = data.layout;
   const [answersToday, answersLater] = [frame.answersToday ?? "", frame.answersLater ?? ""];

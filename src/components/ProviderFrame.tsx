@@ -45,7 +45,7 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
       src={address}
       {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
       data-form-name={formName ?? undefined}
-      // Tells the provider's script that this iframe is already hidden. Otherwise the script would hide the iframe.
+      // Without this attribute, the provider's script would hide the iframe.
       data-initial-iframe-hidden="true"
     />
   );

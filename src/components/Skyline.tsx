@@ -52,7 +52,7 @@ const skyline = css({
     "& circle[opacity]": { r: "90px" },
   },
   width: "100%",
-  // At least 14.07% of the width (360/2560), so `preserveAspectRatio="xMidYMax slice"` crops only the sides.
+  // At least 14.07vw (the viewBox is 2560 × 360), so `preserveAspectRatio="xMidYMax slice"` crops only the sides.
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
   marginBottom: -1, // hides the gap that fractional heights leave
   // Shifts the skyline left, so the lead form doesn't cover Camelback Mountain and the saguaro.

@@ -7,7 +7,7 @@ export interface IslandRootProps {
   children: ReactNode;
 }
 
-/** Renders an island as a separate React root (plugins/publish). Undefined inside an island: roots don't nest. */
+/** Renders an island as its own React root (plugins/publish). Undefined inside an island, which already has a root. */
 export const IslandRoot = createContext<ComponentType<IslandRootProps> | undefined>(undefined);
 
 type NoData =

@@ -78,7 +78,7 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
   for (const problem of problems) {
     let { message } = problem;
     for (const { from, to, text, without } of problem.fixes ?? []) {
-      // Testing a fix checks the whole file again. The 1,000 characters account for the fixed cost of each test.
+      // Trying a fix checks the whole file again. The 1,000 characters stand for the overhead of each check.
       if (!canAfford(source.text.length + 1000)) break;
       const fixed = source.text.slice(0, from) + text + source.text.slice(to);
       const written = source.isPartial ? source.written : fixed;

@@ -12,7 +12,7 @@ export interface Context extends ReturnType<typeof linkTargets> {
   photoFaults: Map<string, string | undefined>;
 }
 
-/** The returned function subtracts characters from a budget, and returns false if the budget is exceeded. */
+/** The returned function adds up the lengths of parsed texts. It returns false if the total exceeds a budget. */
 export function parsingBudget(): (characters: number) => boolean {
   // This budget keeps the content check under two seconds, whatever a file contains.
   let remaining = 400_000;
@@ -24,7 +24,7 @@ export function parsingBudget(): (characters: number) => boolean {
 
 export const tooDeep = "has too many brackets, hyphens or similar characters in a row. Delete them";
 
-/** Matches long series of unpaired brackets, nested links, or list and blockquote markers. */
+/** Matches many opening brackets, closing brackets, `](`, or list or blockquote markers in a row. */
 const deep =
   /(?:\]\([^)\]]*){30}|(?:[[{][^[\]{}]*){30}|(?:[\]}][^[\]{}]*){30}|(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/;
 

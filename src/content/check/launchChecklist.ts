@@ -9,8 +9,8 @@ import type { Problem } from "./problem";
 import { YamlSource } from "./yamlSource";
 
 /**
- * Matches sample content: SAMPLE comments, .example domains (RFC 2606), sample forms, fictional phone numbers, and
- * names and phrases of the sample agency, which are listed because a CMS deletes SAMPLE comments.
+ * Matches sample content: SAMPLE comments, .example domains (RFC 2606), sample forms and fictional phone numbers. Also
+ * matches the sample agency's names and phrases, because a CMS deletes the SAMPLE comments.
  */
 const sample = new RegExp(
   "\\bSAMPLE\\b|\\.example\\b|/sample-forms/|\\b\\d{3}55501\\d\\d\\b|" +
@@ -111,7 +111,7 @@ export function findOtherStates(dataDir: string): Problem[] {
 
 type Objection = { words: string; advice: string } | undefined;
 
-/** Reports texts that `objectionTo` rejects. Skips reviews, and city names, which may contain a state's name. */
+/** Reports texts that `objectionTo` rejects. Skips reviews. Skips city names too, because Kansas City names a state. */
 function findInTexts(dataDir: string, objectionTo: (text: string) => Objection): Problem[] {
   return visibleFilesIn(dataDir).flatMap((path) => {
     const source = /^(cities|testimonials)\.yaml$/.test(path) ? undefined : readSource(dataDir, path);

@@ -11,7 +11,7 @@ import type { YamlSource } from "./yamlSource";
 
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
-/** Matches text that is broken Markdown: unpaired ** or ~~, a table, spreadsheet cells, an incomplete link. */
+/** Matches a lone ** or ~~, a Markdown table, tabs between spreadsheet cells, or an incomplete link. */
 const rawMarkup = /\*\*|~~|\|\s*:?-{3,}|[^\s.)]\t+\S|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 const link = linkTarget("A link in a legal text.");
@@ -39,7 +39,7 @@ export function* legalMarkdown(source: YamlSource, context: Context): Generator<
   }
 }
 
-/** Flattens nested Markdown tokens, except the contents of tokens that are not allowed. */
+/** Flattens nested Markdown tokens. Skips the tokens inside a disallowed token, such as a heading. */
 function tokensIn(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token) => {
     const inside: Token[] = ("items" in token ? token.items : "tokens" in token ? token.tokens : []) ?? [];

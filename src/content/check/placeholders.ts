@@ -7,8 +7,8 @@ import { label, type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
 /**
- * Reports unbalanced braces, values that repeat agency.yaml instead of using a placeholder such as {phone}, and
- * placeholders that are unknown, used twice, without a value, or next to a word that the value repeats.
+ * Reports unbalanced braces, texts that repeat an agency.yaml value instead of using a placeholder such as {phone}, and
+ * placeholders that are unknown, used twice, without a value, or the cause of a text such as `500 clients clients`.
  */
 export function* placeholderProblems(source: YamlSource, context: Context): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
