@@ -73,7 +73,7 @@ function valueFault(name: string, text: string, { values }: Context): string | u
   if (!home || !factNames.includes(name)) return undefined;
   const path = name.replace("principal.", "").split(".");
   const value = valueAt(home, path);
-  // schemaProblems.ts reports a misspelled field name.
+  // Skips a misspelled field name, because schemaProblems.ts reports it.
   const keys = Object.keys(valueAt(home, path.slice(0, -1)) ?? {});
   const unknown = keys.filter((key) => !factNames.includes(name.replace(/[^.]*$/, key)));
   if (value === undefined && closestMatch(String(path.at(-1)), unknown)) return undefined;

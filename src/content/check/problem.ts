@@ -13,7 +13,7 @@ export interface Problem {
   fixes?: readonly { from: number; to: number; text: string; without?: string }[];
 }
 
-/** Returns how messages refer to a value, such as `"phone"` or `Entry 2 of "features"`. */
+/** Returns the name for a value in error messages, such as `"phone"` or `Entry 2 of "features"`. */
 export function label(path: Path): string {
   const name = path.findLast((step) => typeof step === "string");
   const last = path.at(-1);
@@ -25,7 +25,7 @@ export function truncate(text: string, maxLength = 60): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** Replaces line breaks and control characters with spaces. A terminal or CI log might interpret them. */
+/** Replaces line breaks and control characters, except tabs, with spaces, to prevent log injection. */
 function oneLine(text: string): string {
   return text.replace(/(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, " ");
 }

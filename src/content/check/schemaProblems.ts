@@ -102,7 +102,8 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   const advice = lacksHyphens ? ". Begin each entry with a hyphen and a space" : orNone;
   const message = `must be ${expected}, but is ${state}${advice}`;
   if (schema.type !== "string" || !isMap(node)) return report(message, { meant, without });
-  // A one-line mapping is text that lacks quotation marks. A longer mapping has fields that don't belong here.
+  // A one-line mapping, such as `- Note: call us`, is probably text that needs quotation marks. A longer mapping has
+  // fields that don't belong here.
   const mapping = source.text.slice(...(node.range ?? [])).trimEnd();
   if (!mapping.includes("\n")) return report("needs quotation marks", { meant: [JSON.stringify(mapping)] });
   return report(`must be only text. Delete "${node.items[0]?.key}:"`);
@@ -127,7 +128,7 @@ function corrections(schema: z.ZodType, written: string): (string | undefined)[]
       .join(", ");
   if (schema instanceof z.ZodArray)
     return [
-      // A comma without a space may be part of a number.
+      // Skips this fix for a comma without a space, because the comma may be part of a number such as 1,200.
       /,\S/.test(plain) ? undefined : `[${plain}]`,
       `[${JSON.stringify(plain)}]`,
       `[${several(schema.element as z.ZodType)}]`,

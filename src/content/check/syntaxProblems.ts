@@ -27,7 +27,7 @@ function needsQuotes(value: string): string {
   if (quoted) return `The apostrophe ends this text early. Write "${quoted}", with double quotation marks`;
   if (/^["']/.test(value))
     return "A quotation mark inside ends this text early. Replace the marks inside with “ and ”";
-  // In a flow mapping (`{ a: b }`), shows only the unquoted value.
+  // In a flow mapping (`{ a: b }`), proposes quotation marks only around the value that needs them.
   const [, inside] = /^{.*?\w: ({[\w.]+}[^,{}]*|[^{},"']*: [^{},]*)/.exec(value) ?? [];
   const text = inside?.trim() ?? value.replace(/ +# .*/, "");
   const why = /^[{[*&@%!|>`?]/.test(text) ? `begins with ${text[0]}` : "contains a colon and a space";

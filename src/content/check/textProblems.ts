@@ -48,7 +48,7 @@ const rules: Record<string, TextRule> = {
   },
   punctuationAtAnEnd: {
     pattern: /^[,;:]|[,;:]$/,
-    // Pages add a colon after `lastUpdated` and `lines`, so a text's own colon would be the second.
+    // Includes `lastUpdated` and `lines`, because pages already add a colon after these texts.
     appliesTo: (text, field) => isPlain(text) || /^(name|lines|lastUpdated)$/.test(field),
     message: (found, name) => `${name} begins or ends with "${found}", which visitors would see. Delete it`,
   },
@@ -121,7 +121,8 @@ function* missingLineBreak(source: YamlSource, { path, kind, node, begin, writte
   const point = isFolded && new RegExp(`\\n${indentation}\\S.*\\r?\\n${indentation}(?=- )`).exec(written);
   const isEntry = typeof path.at(-1) === "number" && kind !== "markdown";
   const joined = point || (node.type === "PLAIN" && (isEntry ? /\n\s*/ : /\n[ \t]*(?=- )/).exec(written));
-  // In text hard-wrapped at 80 columns, no line has room for the next line's first word. 68 allows for indentation.
+  // In text hard-wrapped at 80 columns, no line has room for the next line's first word. The code checks for
+  // 68 columns, because `lines` excludes the indentation.
   const lines = written.split(/\r?\n\s*/);
   const isWrapped = lines.every(
     (line, i) => `${line} ${lines[i + 1]?.split(" ")[0]}`.length > 68 || !lines[i + 1],

@@ -24,7 +24,7 @@ export interface Text extends FieldInfo {
 interface Correction {
   /** The wrong part of the value. Default: the whole value. */
   words?: string;
-  /** Suggested replacements, likeliest first. A replacement for the whole value must be valid YAML. */
+  /** Suggested replacements, likeliest first. Without `words`, they include any quotation marks that YAML requires. */
   meant?: readonly (string | undefined)[];
   /** Text that the replacements omit, such as "PST" after opening hours. */
   without?: string;
@@ -131,7 +131,7 @@ export class YamlSource {
     const to = from + (words || written).length;
     const fixes = [...new Set(meant)].flatMap((text) => {
       if (!text || text === this.text.slice(from, to)) return [];
-      // Also proposes the whole corrected value, which may now need quotation marks.
+      // Also proposes to replace the whole value, because the corrected value may need quotation marks.
       const whole = { from: begin, to: begin + written.length, text: yamlText(written.replace(words, text)) };
       const isPart = words && yaml.isScalar(node) && node.type === "PLAIN";
       return [{ from, to, text, without }, ...(isPart ? [whole] : [])];

@@ -102,7 +102,7 @@ export const contentFiles: readonly ContentFile[] = [
     "Every page, closures",
     closure,
     limits.closures,
-    // Two closures may start on the same day: a long closure, and a single day with different hours.
+    // Two entries may have the same `date`: one for a long closure, and one for different hours on only that day.
     [unique("date", "until"), withinAYear],
     derivedClosure,
   ),
@@ -124,7 +124,7 @@ export function srcPagePaths(): string[] {
 
 export const isImage = (path: string) => /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path);
 
-/** Returns a legal page's slug; undefined if the slug is invalid, reserved (such as `404`), or another page's. */
+/** Returns a legal page's slug; undefined if the slug is invalid, reserved (such as `404`), or used by another page. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
   const isTaken = /^(404|index|page-data|sample-forms|static)$/.test(String(slug));

@@ -74,8 +74,8 @@ export function plainText(
 
 export function placeName(description: string, kind: "plain" | "text") {
   const state = `, ?([A-Z]{2}\\.?|${[...stateNames.values()].join("|")})$`;
-  // For kind `text` (cities.yaml), doesn't suggest deleting a state such as ', NV', because without a state, the city
-  // is assumed to be in the office's state.
+  // In cities.yaml (kind `text`), doesn't propose to delete ', NV' from 'Reno, NV', because the site would then assume
+  // that Reno is in the office's state.
   const [expected, addition] =
     kind === "text"
       ? ['only the name, such as Mesa (if the state is not the office\'s, add "state: NV" below)', undefined]

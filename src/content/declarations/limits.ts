@@ -52,7 +52,7 @@ export const limits = {
   frameAttributes: { min: 0, max: 50, of: "attributes" },
   allowedSites: { min: 0, max: 20, of: "addresses" },
   redirects: { min: 0, max: 2000, of: "redirects" },
-  /** Cloudflare Pages limits a line in `_redirects` to 1,000 characters, and each line contains two URLs. */
+  /** Maximum length of each URL in a redirect. Cloudflare Pages limits the line for both to 1,000 characters. */
   redirectAddress: 450,
   url: 2000,
   reviews: { min: 1, max: 100_000 },

@@ -71,7 +71,7 @@ export const officeHours = mapping("OfficeHours", "A row of the office hours, in
 export const everyWeekday: ListRule = (rows, report) => {
   const days = rows.map((row) => valueAt(row, ["day"]));
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
-  // If a day is misspelled, the `day` schema reports the misspelling. The day is then not reported as missing.
+  // Skips this check if a day is misspelled, because the `day` schema reports the misspelling.
   if (missing.length === 0 || days.some((written) => !day.safeParse(written).success)) return;
   const message = `There is no entry for ${missing.join(", ")}. Add one for each, such as "- { day: ${missing[0]}, hours: Closed }"`;
   report([rows.length - 1, "day"], message);

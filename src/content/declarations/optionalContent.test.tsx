@@ -15,7 +15,7 @@ const fixture = fixtureContent();
 // Keeps only the first five entries, because rendering is slow. Together, these entries use every field.
 for (const path of ["testimonials.yaml", "products.yaml", "cities.yaml"])
   fixture.set(path, stringify(parse(String(fixture.get(path))).slice(0, 5)));
-// The dialog title must not mention texting, because some tests remove `textPhone`.
+// Rewrites the dialog title, because it must not mention texting in tests that remove `textPhone`.
 fixture.set("layout.yaml", String(fixture.get("layout.yaml")).replace("Call or Text", "phone"));
 const contentFiles = contentFilesAmong([...fixture.keys()]);
 const parsed = new Map(contentFiles.map(({ path }) => [path, parse(String(fixture.get(path)))]));
