@@ -43,8 +43,8 @@ for (const file of contentFiles)
   }
 
 /**
- * Returns a copy of a file's parsed YAML without the field or list entry at `path`. A required list is emptied instead.
- * Returns `value` unchanged if the enclosing list entry would become invalid, such as a section without text.
+ * Returns a copy of a file's parsed YAML without the field or list entry at `path`. Empties a required list instead of
+ * removing it. Returns `value` unchanged if the enclosing list entry would be invalid, such as a section without text.
  */
 function without(value: unknown, [file, path]: Part): unknown {
   if (path.length === 0) return [];
@@ -114,7 +114,7 @@ const neverRead = /(\bundefined\b|\bnull\b|\bNaN\b|\[object|\{[a-z]+(\.[a-z]+)?\
 function gapsIn(path: string, page: React.ReactElement): string[] {
   const logged = jest.spyOn(console, "error").mockImplementation();
   const { container, unmount } = render(page);
-  // Removes the open status, which the browser fills in, and its JSON data, which contains placeholders.
+  // Removes the 'Open now' element, which is empty until a script runs, and its JSON data, which contains placeholders.
   for (const part of container.querySelectorAll("[data-open-status], [data-office]")) part.remove();
   const hasWords = (one: Element) =>
     one.textContent?.trim() || one.ariaLabel || one.querySelector("[aria-label], [alt]:not([alt=''])");
@@ -125,7 +125,7 @@ function gapsIn(path: string, page: React.ReactElement): string[] {
     (one) => one.outerHTML,
   );
   unmount();
-  // Removes data attributes that contain JSON, because the browser fills in the placeholders in the JSON.
+  // Removes JSON in data attributes. Its placeholders are correct, because scripts replace them in the browser.
   const visible = html.join("\n").replace(/ data-[a-z-]+="[[{].*?"/g, "");
   const found = [
     ...empty.map((one) => `is empty: ${one.outerHTML}`),

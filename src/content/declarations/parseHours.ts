@@ -60,7 +60,7 @@ function correctSpan(span: string): string | undefined {
   const [opens, closes, ...further] = span.split(/-|–|—|\b(?:to|till?|until)\b/).map(timeOf);
   if (!opens || !closes || further.length > 0) return undefined;
   const isMorning = opens.hour >= 7 && opens.hour < 12;
-  // In `8-10` and `7-9 PM`, the 8 and the 7 may be AM or PM.
+  // Returns undefined if a time may be AM or PM, as in `8-10` and `7-9 PM`.
   const isUnclear = isMorning && closes.hour > opens.hour && closes.hour < 12;
   if (isUnclear && closes.half !== "AM" && !(opens.half && closes.half)) return undefined;
   return `${opens.words(isMorning ? "AM" : "PM")}-${closes.words("PM")}`;

@@ -3,7 +3,7 @@ import type { Limit } from "./limits";
 
 export interface FieldInfo {
   description: string;
-  /** Completes "must be …" and "Write …" in error messages, such as `an email address`. */
+  /** The text after "must be" or "Write" in an error message, such as `an email address`. */
   expected: string;
   kind?: "text" | "plain" | "markdown" | "phone" | "photo" | "link";
   /** Whether the text quotes a person. Writing-style checks skip quotations. */
@@ -17,7 +17,7 @@ export interface FieldInfo {
   typeName?: string;
   /** Returns suggested corrections for an invalid value, best first. A suggestion may be invalid too. */
   correction?: (written: string) => string | undefined | readonly (string | undefined)[];
-  /** Regular expression for text that people often add, such as a unit. Suggested corrections omit the text. */
+  /** Regular expression for unwanted text that people often add, such as `mailto:`. Suggested corrections omit it. */
   addition?: string;
 }
 

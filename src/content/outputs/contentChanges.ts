@@ -47,8 +47,8 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
 }
 
 /**
- * Returns a version's values, keyed by path, such as `Directory, people › Ann Lee › phone`. If a list entry's name is
- * repeated or missing from the other version, the path contains the entry's number, such as `entry 2`.
+ * Returns a version's values, keyed by path, such as `Directory, people › Ann Lee › phone`. The path contains a list
+ * entry's number, such as `entry 2`, if the entry's name occurs twice, or if the other version doesn't contain it.
  */
 function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map<string, Shown> {
   const facts = collectFacts(content);
@@ -86,7 +86,7 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
   }
 
   for (const { path, shownIn: where, content: schema } of contentFilesAmong([...content.keys()])) {
-    // Reviews may contain risky words such as "always", because clients wrote the reviews.
+    // Doesn't warn of risky words such as "always" in reviews, because clients wrote the reviews.
     isOwn = path !== "testimonials.yaml";
     add(schema, content.get(path), other.content.get(path), [where]);
   }

@@ -8,8 +8,8 @@ import { contentFilesAmong } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfoOf, partsOf, valueAt } from "../declarations/schemaBuilders";
 
 /**
- * A value in `data/`. `key` is its file and path, such as `home.yaml hero.headline`. `facts` contains the row numbers
- * of the values that replace its placeholders.
+ * A YAML value in `data/`. `key` is its file and path, such as `home.yaml hero.headline`. `facts` contains the indexes
+ * of the `EditRow`s whose values replace its placeholders, such as `{phone}`.
  */
 export interface EditRow {
   key: string;
@@ -37,7 +37,7 @@ function rowNumber(key: string): number {
   return rowNumbers.get(key) as number;
 }
 
-/** Appends an invisible edit mark to each text in `published`, and returns the rows that the marks refer to. */
+/** Appends an invisible edit mark to each text in `published`. Each mark encodes an index in the returned list. */
 export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: string): EditRow[] {
   const rows: EditRow[] = [];
   const agents = published.get("agents.yaml") as { principal: boolean }[];
@@ -50,7 +50,7 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       const facts = [...String(value).matchAll(placeholder)].map(([, name]) =>
         `agency.yaml ${name}`.replace("agency.yaml principal.", principal),
       );
-      // A text such as 'Open now, until {time}' also links to the opening hours and closures, because the browser
+      // A text such as 'Open now, until {time}' also links to hours.yaml and closures.yaml, because the browser
       // computes {time} from them.
       if (key.startsWith("layout.yaml hours.")) facts.push("hours.yaml 0.hours", "closures.yaml 0.date");
       const { line } = source.problemAtKey(path, "");

@@ -10,7 +10,7 @@ import { writeIfChanged } from "./writeIfChanged";
 
 /**
  * Writes validated content and auto-rotated images to the folder that Gatsby reads. The YAML files contain JSON, so
- * Gatsby's YAML parser can't interpret a value such as 2026-11-26 differently. Unchanged files are not rewritten, so
+ * strings are quoted, and Gatsby's YAML parser doesn't turn "2026-11-26" into a date. Skips unchanged files, so
  * `gatsby develop` doesn't reload them.
  * @returns the paths of the written and deleted files
  */
@@ -42,7 +42,7 @@ async function upright(bytes: Buffer): Promise<Buffer> {
     const image = sharp(bytes, { limitInputPixels: false });
     const { orientation = 1, format } = await image.metadata();
     if (orientation === 1) return bytes;
-    // Omits `quality` for PNG, because sharp would then reduce the colors to a palette:
+    // Omits `quality` for PNG, because that option makes sharp reduce the colors to a palette:
     // https://sharp.pixelplumbing.com/api-output#png
     return await image
       .autoOrient()

@@ -24,7 +24,7 @@ function addEditorHints(
   json: Record<string, unknown>,
   facts: readonly string[],
 ): void {
-  // A CMS writes empty optional fields as null.
+  // Allows null in optional fields, because a CMS writes null if they are empty.
   if (isOptional(schema as z.ZodType)) json.type = [json.type, "null"];
   const info = fieldInfo.get(schema);
   if (!info) return;
