@@ -45,7 +45,7 @@ const side = { display: "flex", flex: 1, [media.print]: { display: "none" } } as
 const leftSide = css({ ...side, minWidth: "1.5rem" });
 const rightSide = css({ ...side, justifyContent: "flex-end" });
 const backHeight = "2.75rem";
-/** If the agency's name is long, the link's text wraps to a second row and is clipped. Only the arrow is visible. */
+/** If the agency's name is long, the link's text wraps to a second row, which is clipped. The arrow stays visible. */
 const backLink = css({
   display: "inline-flex",
   flexWrap: "wrap",
