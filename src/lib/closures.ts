@@ -5,7 +5,7 @@ export interface DateRange {
   readonly lastDay: string;
 }
 
-/** Returns the closure that applies on a day such as `2026-11-26`. If closures overlap, the shortest one applies. */
+/** Returns the entry of closures.yaml, such as a holiday, that applies on `day`; if several overlap, the shortest. */
 export function findClosure<Closure extends DateRange>(closures: readonly Closure[], day: string) {
   const length = ({ date, lastDay }: DateRange) => Date.parse(lastDay) - Date.parse(date);
   return closures

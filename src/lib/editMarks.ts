@@ -3,7 +3,7 @@
 const FIRST = 0xe0200;
 const marks = /\ufeff?([\u{e0200}-\u{e0fff}])/gu;
 
-/** Returns the mark for a row number. Only 3,584 marks are available, so higher numbers get an empty string. */
+/** Returns the mark for an `EditRow`'s index. Only 3,584 marks exist, so higher indexes get an empty string. */
 export const editMark = (row: number) => (row < 0xe00 ? String.fromCodePoint(FIRST + row) : "");
 
 export const editMarksIn = (text: string) => (text.match(marks) ?? []).join("");
