@@ -45,7 +45,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   const day =
     ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = findClosure(closures, isoDate(here));
-  // After the usual closing time, doesn't mention today's special hours, because the office would be closed anyway.
+  // If today's special hours end at noon, the text mentions them only until 5 PM, when the office usually closes.
   const keepsClosed =
     ahead > 0 && week[weekdayOf(here)]?.some(({ closes }) => !closure?.spans || now < closes);
   const today = keepsClosed ? closure : undefined;
