@@ -44,7 +44,7 @@ const page = css({
   display: "grid",
   gap: space.x6,
   alignContent: "end",
-  // Overlaps the footer, so the page's drawing continues behind the footer's mountain ridge.
+  // Moves the footer up, so that its mountain ridge overlaps the bottom of this page's drawing.
   marginBottom: `calc(-1 * ${ridgeEdgeHeight})`,
   // Fills the viewport, so the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight} + ${ridgeEdgeHeight})`,

@@ -25,7 +25,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   ];
   const groups = allGroups.filter(([, , { length }]) => length > 0);
   const allEntries = groups.flatMap(([, , entries]) => entries);
-  // On a desktop, five entries fit above the fold.
+  // On a desktop, the first five directory entries fit above the fold.
   const lastAboveFold = allEntries[4] ?? allEntries.at(-1);
   return (
     <SiteLayout data={data}>
@@ -140,7 +140,7 @@ const entryList = css({
   [media.wide]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.x8 },
   "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" },
 });
-/** Matches phones, unless the text is so large that entries have only one column. */
+/** Matches phones, except with text at 200%, because each directory entry is then a single column. */
 const onPhone = "@media screen and (min-width: 15.01em) and (max-width: 47.99em)";
 const entryRow = css({
   position: "relative",
