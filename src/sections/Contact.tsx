@@ -211,7 +211,7 @@ const cardLink = css({
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
 });
 const largeLink = css(cardLink, { [media.wide]: { fontSize: fontSize.h3 } });
-/** On phones, only this card's link has visible text, because the card may also have a number for calls in Spanish. */
+/** On phones too, this link shows its number. Otherwise, the card may show only the number for calls in Spanish. */
 const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });

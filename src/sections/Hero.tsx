@@ -152,7 +152,8 @@ const promise = css({
   maxWidth: "45rem",
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
-  // The bottom padding keeps the text above the sun and most of its halo, whose top is at 91% of the skyline's height.
+  // The bottom padding keeps the text above the sun. Only the top of the sun's halo, at 91% of the skyline's height,
+  // may overlap the text.
   [media.desktop]: { padding: `${space.x3} 0 calc(0.85 * ${skylineHeight} - 0.5rem)` },
 });
 const buttons = css({
@@ -174,7 +175,7 @@ const proof = css({
   fontWeight: fontWeight.strong,
   color: color.text,
   fontVariantNumeric: "tabular-nums",
-  // Stacks the stars and the text at widths where this link fits next to the buttons.
+  // Puts the stars above the text, because this link fits next to the buttons at these widths.
   [media.medium]: { display: "grid" },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });

@@ -169,7 +169,7 @@ const sky = css({
   margin: "0 calc(-1 * var(--edge))",
   padding: "0 var(--edge)",
   overflow: "hidden",
-  // Leaves room for the 'Most popular' label above the drawing.
+  // Makes the sky tall enough for the 'Most popular' label above the drawing.
   [media.largeText]: { height: "7.5rem" },
   [media.medium]: { height: "6.5rem" },
   [media.wide]: { height: "8rem" },
@@ -227,14 +227,14 @@ const bannerBox = css({
   "& > p": { lineHeight: 1.5 },
   [media.print]: { gap: space.x1, padding: 0, breakInside: "avoid" },
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
-  // Limits the buttons' column, so a button with a long agent name doesn't squeeze the text column.
+  // Limits the width of the buttons' column, so a long agent name in a button doesn't squeeze the text column.
   [media.desktop]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(18rem)",
     padding: `${space.x4} ${space.x6}`,
   },
 });
 const bannerHeading = css({
-  // Makes the heading only as wide as its longest word, the savings figure. The minimum fits about 16 letters.
+  // Makes the heading only as wide as its longest word, usually the savings figure. `minWidth` fits about 16 letters.
   width: "min-content",
   minWidth: "min(10.4em, 64vw)",
   lineHeight: 1.2,

@@ -79,7 +79,7 @@ export const color = {
   nightRidgeMiddle: raw.mauve800,
 } as const;
 
-/** The product cards' sky gradients, dawn to night. `light` is the color of the sun or moon, `at` the position. */
+/** The product cards' skies, from dawn to night. `light` is the color of the sun or moon, and `at` is its position. */
 export const daySkies = [
   { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 44%" },
   { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 56%" },
