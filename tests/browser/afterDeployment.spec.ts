@@ -7,11 +7,11 @@ import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
-// When a site is deployed, some hosts, such as Netlify, delete the previous build's files, which open pages may need.
+// On deployment, some hosts, such as Netlify, delete the old build's files. Pages loaded earlier may still need them.
 
 let site: Site;
 test.use({
-  // Allows console errors about the old build: its files are missing, and the new build's CSP blocks its forms.
+  // Allows the old page's console errors: the old build's files are missing, and the new build's CSP blocks the forms.
   allowedMessages: /^(Failed to load resource|Refused to (execute script|apply style)|Framing )/,
 });
 test.afterEach(() => site.close());
