@@ -50,7 +50,7 @@ for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop:
       const [before = [], after = []] = await Promise.all(
         [early, await page.screenshot({ clip })].map((png) => sharp(png).raw().toBuffer()),
       );
-      // Ignores small differences, because colors in curves, shadows and images are rounded differently in each frame.
+      // Ignores small differences, because each screenshot rounds the colors of curves, shadows and images differently.
       const changed = [...before].filter((value, index) => Math.abs(value - Number(after[index])) > 16);
       expect(changed.length, "color values that the deferred stylesheet changes above the fold").toBe(0);
     });

@@ -5,7 +5,7 @@ const grouping = /^(list|listitem|paragraph|main|banner|contentinfo|status)$/;
 /**
  * Compares a part of the page with the expected ARIA snapshot. The format is Playwright's, with these differences: a
  * link is `link "Home" → /`, and a definition is on the same line as its term. Lists, paragraphs and indentation are
- * ignored, and so is a text that only repeats the line above, such as the text in a heading.
+ * ignored, and so is each line whose text the line above already contains, such as the text in a heading.
  */
 export async function expectOutline(part: Locator, expected: string): Promise<void> {
   const linesOf = (text: string) => text.split("\n").map((line) => line.trim().replace(/^- /, ""));

@@ -7,7 +7,7 @@ interface Fixtures {
   allowedMessages: RegExp;
   /**
    * Returns a loaded page that all tests in a worker share. Tests may only scroll, resize or print the page, because
-   * only the scroll position, viewport and media are reset for each test.
+   * only the scroll position, viewport size and emulated media are reset for each test.
    */
   sharedPage: (path: string) => Promise<Page>;
 }

@@ -9,7 +9,7 @@ test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 /** In these tests, guillemets («…») mark translated texts. */
 const translated = (text: string) => `«${text.trim()}»`;
 
-/** Imitates Chrome's translation, which wraps each text in `<font>`: https://github.com/facebook/react/issues/11538 */
+/** Imitates Chrome's translation, which wraps text nodes in `<font>`: https://github.com/facebook/react/issues/11538 */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>

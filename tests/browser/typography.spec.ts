@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { pages, visit } from "./pageHelpers";
 
-/** An English text with a typical letter distribution, for measuring average text widths. */
+/** English sample text with typical letter frequencies, for comparing the widths of fonts. */
 const sampleText =
   "A good policy is one that still holds after the storm. We read the small print, compare what the carriers ask, and tell you in plain words what is covered, what is not, and whom to call when something breaks. You talk to the same person each time, and nobody hurries you.";
 

@@ -31,7 +31,8 @@ test("if a form takes over 8 seconds to load, phone and email links replace it u
   const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
   // The iframe must be invisible, because it contains the browser's error page.
   await expect(inDialog.locator("iframe")).toHaveCSS("opacity", "0");
-  // Screen readers announce only what is added to an existing live region: https://github.com/w3c/aria/issues/1216
+  // The live region must exist before the message, because screen readers announce only what is added to an existing
+  // live region: https://github.com/w3c/aria/issues/1216
   const region = await inDialog.getByRole("status").elementHandle();
   expect(await region?.textContent()).toBe("");
   await page.clock.fastForward(8000);
@@ -57,12 +58,13 @@ test("a form provider that never responds does not delay the page's load event",
   await page.setViewportSize(desktopSize);
   await page.route(forms, () => {});
   const requests = formRequests(page);
-  // Delays the load event by delaying a font. If a form were requested before the event, the event would never fire.
+  // Delays the load event by delaying a font. If a form were requested before this event, the event would wait forever
+  // for the provider's response.
   const release = await holdRequests(page, /\.woff2$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");
   release();
   await expect.poll(() => requests, "forms requested").toHaveLength(1);
-  // Polls `readyState`, because Playwright's `load` would wait for the iframes as well.
+  // Expects that the page has finished loading, although the provider has not responded.
   await expect.poll(() => page.evaluate(() => document.readyState), "state of the page").toBe("complete");
 });

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 400_000 });
 
 const page = (code = "") => `${code}\nexport default function Page() { return <p>Words</p>; }`;
 
-/** Builds the project with these files added, and expects an error. "+" before a path appends to the existing file. */
+/** Expects that these files fail the build. If a path starts with "+", the content is appended to the existing file. */
 function failingBuild(files: Record<string, string>): string {
   const { root, remove } = copyProject();
   try {
@@ -80,7 +80,7 @@ test("a script in a page's Head or a broken link fails the build, and the error 
     expect.stringContaining(
       '/faulty: <script src="https://tags.example/head.js"> from `Head` or a plugin is not supported. Move it',
     ),
-    // The image is reported first, because React adds a preload link for the image to <head>.
+    // Errors are in document order. The image's error is first, because React adds a preload link to <head>.
     expect.stringContaining("/faulty: /icons/none.png is neither"),
     expect.stringContaining("/faulty: /gone is neither a page nor a file"),
   ]);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "../fixtures";
 import { everyPage, visit } from "../pageHelpers";
 
-/** Maximum bytes after Brotli compression, excluding islands. */
+/** Maximum bytes that a page may load, after Brotli compression and excluding islands. */
 const budgets = [
   { kind: "stylesheets", files: /\.css$/, home: 7_200, others: 3_250 },
   { kind: "scripts", files: /\.js$/, home: 3_850, others: 3_850 },

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Returns the elements that clip text or extend beyond the viewport, except in rows that scroll horizontally. After a
- * resize, poll the result, because src/browser/scrollableRows.ts updates these rows' `tabindex` asynchronously.
+ * Returns the elements that clip text or extend beyond the viewport, except in rows that scroll horizontally. These
+ * rows have a `tabindex`, which src/browser/scrollableRows.ts sets asynchronously, so poll the result after a resize.
  */
 export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +14,7 @@ export function overflowProblems(page: Page): Promise<string[]> {
       found.push(`the page is ${scrollWidth - clientWidth} px wider than the viewport`);
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       if (!element.checkVisibility() || element.closest("svg, [aria-hidden=true]")) continue;
-      // Skips visually hidden text for screen readers, and collapsed reviews.
+      // Skips visually hidden text for screen readers, and customer reviews that are truncated until expanded.
       if (getComputedStyle(element).clipPath === "inset(50%)") continue;
       if (element.matches(":has(+ details:not([open]))")) continue;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
