@@ -1,7 +1,8 @@
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-// The build itself fails if a link points to a missing page or file (plugins/publish/unsupportedWhenPublished.ts).
+// These tests don't check whether the linked pages and files exist, because a link to a missing page or file fails the
+// build (plugins/publish/unsupportedWhenPublished.ts).
 
 describe.each([
   ["the real site", "public"],
