@@ -31,7 +31,7 @@ const drawings = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-/** Maps icon names that can be used in data/ to SVG markup in a 72 × 64 box. Some drawings have two names. */
+/** SVG markup (72 × 64 units), keyed by the icon names in data/. Some drawings have two names. */
 const productDrawings = {
   ...drawings,
   car: drawings.auto,

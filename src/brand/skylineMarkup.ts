@@ -37,7 +37,7 @@ export const skylineMarkup = [
 ].join("");
 
 export const RIDGE_EDGE_ID = "ridge-edge";
-/** The id of the nearest ridge's path, without plants. */
+/** The id of the SVG path of the nearest mountain ridge, without the plants on the ridge. */
 export const RIDGE_ID = "ridge";
 
 /** SVG markup of the nearest ridge and its plants. The parent element sets `fill`. */

@@ -11,7 +11,7 @@ type TextLinkData = Queries.AgencyFragment & Queries.ActionsFragment;
 interface PhoneLinkProps {
   /** Ten digits, optionally with an extension (`6025550142 x12`). */
   phone: string;
-  /** The id of an element whose text starts the link's accessible name, such as a person's name. */
+  /** The id of an element, such as a person's name, whose text comes first in the link's accessible name. */
   labelId?: string;
   sendsText?: boolean;
   styles?: SerializedStyles;
