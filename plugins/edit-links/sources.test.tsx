@@ -32,7 +32,7 @@ function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   return values;
 }
 
-test("on every page, invisible characters encode each text's source line for edit links, and are removed after decoding", async () => {
+test("invisible characters link every text on a page to its YAML line, and are removed after decoding", async () => {
   const { content } = await checkContent(fixtureFolder, "static");
   if (!content) throw new Error("the fixture's content has problems");
   const values = numberWords(content);

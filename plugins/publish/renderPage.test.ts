@@ -26,7 +26,7 @@ describe("islands are rendered to HTML at build time", () => {
   const Outer = island("Outer", (props: { word: string }) => jsx("b", { css: third }, jsx(Inner, props)));
   const Form = island("Form", () => jsx("form", { action: () => {} }));
 
-  test("an island is rendered into a <site-island> element with the island's name and props, except inside another island", async () => {
+  test("an island is wrapped in a <site-island> element with its name and props, unless it is inside another island", async () => {
     const { above, css, hasIslands } = await renderPage(jsx(Outer, { word: "shade" }));
     expect(above).toMatch(
       /^<site-island [^>]*data-island="\[&quot;Outer&quot;,{&quot;word&quot;:&quot;shade&quot;},[^>]*><b [^>]*><i>shade<\/i><\/b><\/site-island>$/,
