@@ -92,7 +92,7 @@ test.each(["check-content", "launch-check"])(
   },
 );
 
-test("if sample values are left, launch-check lists the values and exits with code 1", () => {
+test("if data/ still has sample values, launch-check lists the values and exits with code 1", () => {
   const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
   const { status, stdout } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
   const [sampleValues = "", claims = ""] = stdout.split("Keep evidence for");
@@ -107,7 +107,7 @@ test("if sample values are left, launch-check lists the values and exits with co
   expect(claims).toMatch(/reviews: 1204 {2}\(the same screenshot/);
 });
 
-test("if no sample values are left, launch-check exits with code 0", () => {
+test("if data/ has no sample values, launch-check exits with code 0", () => {
   const ready = mkdtempSync(join(tmpdir(), "ready-"));
   mkdirSync(join(ready, "legal"));
   const content = '# SAMPLE values are marked\nphone: "6025550242"\ntext: for example\n';
