@@ -7,7 +7,7 @@ afterEach(() => {
   delete process.env.SOURCE_DATE_EPOCH;
 });
 
-test("if SOURCE_DATE_EPOCH is in 2030, pages show the year 2030, and office closures through 2035 are accepted", async () => {
+test("if SOURCE_DATE_EPOCH is in 2030, pages show the year 2030, and closures.yaml accepts dates through 2035", async () => {
   process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2030, 6) / 1000);
   const accepts = (date: string) => closure.safeParse({ date, name: "Labor Day" }).success;
   expect(["2034-09-04", "2035-09-03", "2036-09-01"].map(accepts)).toEqual([true, true, false]);

@@ -200,12 +200,15 @@ const faults: Record<string, Fault[]> = {
 
 test.each(
   Object.entries(faults).flatMap(([file, list]) => list.map((fault): [string, ...Fault] => [file, ...fault])),
-)("in %s, replacing %j with %j is reported at the right line", async (path, from, to, message, below = 0) => {
-  const line = change(path, from, to) + below;
-  const reported = await reports();
-  expect(reported).toEqual([expect.stringMatching(message)]);
-  expect(reported[0]).toMatch(new RegExp(`^data/${path}:${line}:`));
-});
+)(
+  "in %s, the error caused by replacing %j with %j is reported at the right line",
+  async (path, from, to, message, below = 0) => {
+    const line = change(path, from, to) + below;
+    const reported = await reports();
+    expect(reported).toEqual([expect.stringMatching(message)]);
+    expect(reported[0]).toMatch(new RegExp(`^data/${path}:${line}:`));
+  },
+);
 
 test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   ["testimonials.yaml", /(?<=text: )The.*/, "Great: fast.\nGo there: now.", /:7:.*write >- after the colon/],
@@ -394,7 +397,7 @@ test.each<[file: string, from: string | RegExp, to: string]>([
   expect(published(content)).not.toMatch(/\{[a-z]+(\.\w+)?\}(?<!\{(time|day|closure|year|network|rating)\})/);
 });
 
-test("if agency.yaml lacks the rating and the number of reviews, each text with a placeholder for these values is reported", async () => {
+test("if agency.yaml has no rating and no number of reviews, each placeholder for these values is reported", async () => {
   change("agency.yaml", / {2}rating: .*\n {2}reviews: .*\n/, "");
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ source = "", message }) => [source.replace(/:.*/, "").trim(), message])).toEqual([
@@ -461,7 +464,7 @@ test("the content check reports the problems in all files together, sorted by fi
   ]);
 });
 
-test("line breaks and control characters in an error message corrupt neither the report nor the GitHub annotation", () => {
+test("in reports and GitHub annotations, line breaks and control characters in an error message become spaces", () => {
   const problem = {
     file: "data/a,b.yaml",
     line: 14,

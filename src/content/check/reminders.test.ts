@@ -14,7 +14,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const messagesOn = (day: string) => findReminders(dataDir, day).map(({ message }) => message);
 
-test("the owner is reminded 120 days before the last listed office closure, and 60 days before the agency's license expires", () => {
+test("the owner is reminded 120 days before the last holiday in closures.yaml, and 60 days before the license expires", () => {
   writeFileSync(join(dataDir, "testimonials.yaml"), "[]");
   const ends = /^The list of closed days ends on 2027-01-01\./;
   expect(messagesOn("2026-09-02").filter((message) => ends.test(message))).toEqual([]);
@@ -24,7 +24,7 @@ test("the owner is reminded 120 days before the last listed office closure, and 
   expect(messagesOn("2031-01-31")).toContain(license);
 });
 
-test("the reminder to list closures suggests entries for upcoming holidays, including observed dates such as December 24, 2027", () => {
+test("the reminder to add holidays to closures.yaml suggests entries, including observed dates such as December 24, 2027", () => {
   const { lines = [] } = findReminders(dataDir, "2027-07-01")[0] ?? {};
   const entries = parse(lines.join("\n"));
   expect(contentFile("closures.yaml")?.content.safeParse(entries).success).toBe(true);

@@ -32,12 +32,12 @@ test("an embed code's iframe keeps its allow attribute, but loses event handlers
   expect(read(code)).toMatchObject({ title: "Renewals", attributes });
 });
 
-test("an embedded booking calendar or sample form is flagged as reporting its height via postMessage", () => {
+test("a booking calendar or sample form has announces: true, because it reports its height via postMessage", () => {
   expect(read(bookingCode(form))).toMatchObject({ script: form.script, announces: true });
   expect(read('<iframe src="/sample-forms/survey.html"></iframe>').announces).toBe(true);
 });
 
-test("an embedded form from another provider, such as Typeform, is flagged as not reporting its height", () => {
+test("a form from another provider, such as Typeform, has announces: false, because it does not report its height", () => {
   const code =
     '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
   expect(read(code)).toMatchObject({ announces: false, script: null });

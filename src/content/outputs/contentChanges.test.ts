@@ -13,7 +13,7 @@ async function changes(...edits: Edit[]): Promise<string[]> {
   return found.map((change) => `${change.where}: ${change.before} → ${change.after}`);
 }
 
-test("adding a comment, writing out a default, or replacing a placeholder with its value is not listed as a change", async () => {
+test("an edit that does not affect the site, such as an added comment, is not reported as a change", async () => {
   const hours: Edit = ["hours.yaml", /^/, "# Our hours\n"];
   const agent: Edit = ["agents.yaml", "title: Front Desk", "title: Front Desk, principal: false"];
   const since: Edit = ["home.yaml", "We opened in {since}", "We opened in 1962"];
@@ -31,7 +31,7 @@ test("a changed phone number is listed as one change, with the number of texts t
   ]);
 });
 
-test("if a list entry is renamed, added, deleted or moved, no other entry is listed as changed", async () => {
+test("adding a city or deleting a review does not report the other cities or reviews as changed", async () => {
   const found = await changes(
     ["testimonials.yaml", /- \{ name: Bo C.*\n/, ""],
     ["agents.yaml", "Omar Sagebrush", "Omar S."],

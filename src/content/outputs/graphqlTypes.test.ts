@@ -29,7 +29,7 @@ test("a GraphQL field is nullable only if its value is optional and has no defau
   expect(nullable.filter(({ description }) => !/left out|null if/.test(description))).toEqual([]);
 });
 
-test("numbers, photos, embed codes and icon names map to GraphQL types such as Float, File and an enum", () => {
+test("content fields have specific GraphQL types: for example, a rating is a Float, and a photo is a File", () => {
   const names = ["AgencyFigures.rating", "AgencyFigures.reviews", "HomePrincipal.photo", "Embeds.leadForm"];
   const found = names.map((name) => fields.find((field) => field.name === name)?.type);
   expect(found).toEqual(["Float", "Int", "File!", "EmbedFrame!"]);
@@ -37,7 +37,7 @@ test("numbers, photos, embed codes and icon names map to GraphQL types such as F
   expect(isEnumType(icon) && icon.getValues().map(({ name }) => name)).toContain("umbrella");
 });
 
-test("GraphQL descriptions include the length limits of lists, and where a type's data is stored and displayed", () => {
+test("GraphQL descriptions state how long each list can be, and which file in data/ holds each type", () => {
   const { description } = fields.find(({ name }) => name === "Agent.languages") ?? {};
   expect(description).toMatch(/a list of 0 to 6 languages\.$/);
   const type = contentSchema.getType("Agent")?.description;
@@ -46,7 +46,7 @@ test("GraphQL descriptions include the length limits of lists, and where a type'
   );
 });
 
-test("docs/queries.md lists each content type's root queries and data file, and where the site displays the content", () => {
+test("docs/queries.md lists the root queries and data file of each content type", () => {
   const cells = (row: string) => row.split(/ *\| */).slice(1, -1);
   const rows = readFileSync("docs/queries.md", "utf8").match(/^\| `.*/gm) ?? [];
   const expected = contentFiles.map(({ typeName, path, shownIn, entries }) => {
@@ -56,7 +56,7 @@ test("docs/queries.md lists each content type's root queries and data file, and 
   expect(rows.map(cells)).toEqual(expected);
 });
 
-test("typeName returns the GraphQL type of a content file, and throws for an undeclared file", () => {
+test("typeName returns the GraphQL type of a content file, and throws for an unknown file", () => {
   const nameOf = (relativePath: string) => typeName({ node: { relativePath } });
   expect([nameOf("hours.yaml"), nameOf("legal/accessibility.yaml")]).toEqual(["OfficeHours", "LegalPage"]);
   expect(() => nameOf("agent.yaml")).toThrow("data/agent.yaml is not declared");

@@ -28,7 +28,7 @@ const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), 
 const edit = (path: string, from: string | RegExp, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
-test("values replace placeholders, but 'Call {phone}' becomes ['Call ', ''] if a component shows {phone}", async () => {
+test("a placeholder is replaced with its value, but 'Call {phone}' is split in two if a component renders the number", async () => {
   edit("agency.yaml", /(?<=legalName: ).*/, "Ironwood, Inc.");
   edit("layout.yaml", "href: /directory", "href: tel:{phone}");
   edit("home.yaml", "Speak with {principal.name}", "Ask {principal.name} at {principal.phone}");
@@ -46,7 +46,7 @@ test("values replace placeholders, but 'Call {phone}' becomes ['Call ', ''] if a
   expect(copied("agents.yaml")[1]).toMatchObject({ phone: "9285550144", principal: false });
 });
 
-test("values inserted into a legal text are escaped for Markdown, but phone numbers become links", async () => {
+test("values inserted into a legal text are escaped for Markdown, and phone numbers become Markdown links", async () => {
   edit("legal/privacy-policy.yaml", "{legalName}.", "{legalName}, {address.street}, {phone}.");
   await writeAll();
   expect(copied("legal/privacy-policy.yaml").intro).toBe(
@@ -54,7 +54,7 @@ test("values inserted into a legal text are escaped for Markdown, but phone numb
   );
 });
 
-test("page queries return fields computed from office hours, closures, redirects, file names and embed codes", async () => {
+test("page queries return computed fields, such as office hours in minutes after midnight", async () => {
   for (const height of [600, 500, 600]) edit("embeds.yaml", `  height: ${height}\n`, "");
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
   await writeAll();
@@ -111,7 +111,7 @@ test("a photo can have any file name, and the photo's copy gets a URL-safe name"
   expect(readdirSync(join(targetDir, "images"))).toContain(photo.slice("images/".length));
 });
 
-test("after edits in data/, only affected files are rewritten for Gatsby, and obsolete files are deleted", async () => {
+test("after an edit in data/, only affected files are rewritten in Gatsby's copy, and obsolete copies are deleted", async () => {
   await writeAll();
   edit("cities.yaml", "Mesa", "Queen Creek");
   writeFileSync(join(targetDir, "images/old.jpg"), "");
@@ -120,7 +120,7 @@ test("after edits in data/, only affected files are rewritten for Gatsby, and ob
   expect(await writeAll()).toEqual(expect.arrayContaining(["agency.yaml", "home.yaml", "directory.yaml"]));
 });
 
-test("in data/, temporary and backup files of Windows, macOS, Office, browsers, editors and Git are neither reported nor copied", async () => {
+test("temporary and backup files in data/, such as .DS_Store and agents.yaml~, are ignored", async () => {
   const left = ["Thumbs.db", "desktop.ini", "Icon\r", ".DS_Store", "~$agents.yaml", "agents.yaml~"];
   for (const litter of [...left, "agents.yaml.orig", "#agents.yaml#", "a.jpg.bak", "b.jpg.crdownload"])
     for (const folder of ["", "images", "legal"]) writeFileSync(join(dataDir, folder, litter), "");
