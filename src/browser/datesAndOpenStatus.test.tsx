@@ -83,7 +83,7 @@ test.each([
   ["bold on a regular Wednesday", "2026-11-18", String(fontWeight.strong)],
   ["not bold on a Thursday with a closure", "2026-11-26", ""],
   ["not bold on a Friday", "2026-11-20", ""],
-])("in the list of office hours, the Wed–Thu row is %s", (_, date, weight) => {
+])("the office hours for Wed–Thu are %s", (_, date, weight) => {
   setClock(`${date}T12:00:00`);
   renderAndStart(<HoursList data={page(closures)} />);
   const row = screen.getByText("Wed–Thu").parentElement as HTMLElement;
@@ -122,7 +122,7 @@ test.each([
   ["2026-12-21", all.slice(1), []],
   ["2027-01-02", all.slice(2), []],
 ])(
-  "on %s, past office closures are hidden, and closures over a week away are collapsed",
+  "on %s, past holidays are hidden, and holidays more than a week away are collapsed",
   (date, shown, later) => {
     setClock(`${date}T12:00:00`);
     const { container } = renderAndStart(list());
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test("when all office closures are over, the browser hides the list of closures, and the next build omits the list", () => {
+test("after the last holiday, the browser hides the list of holidays, and the next build omits the list", () => {
   setClock("2027-01-03T12:00:00");
   expect(renderAndStart(list()).container.querySelector("details")).not.toBeVisible();
   expect(render(list("2027-01-03T12:00:00Z")).container).toBeEmptyDOMElement();

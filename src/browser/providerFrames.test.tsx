@@ -150,7 +150,7 @@ test("a form's height is set only by valid messages from the form's own window a
   expect(height()).toBe("");
 });
 
-test("a form gets the page's query parameters on request, and again when scrolled into view if the parameters have changed", async () => {
+test("a form gets the page's query parameters on request, and changed parameters when it scrolls into view", async () => {
   const { frame, postMessage } = await renderAndLoad();
   send(frame, ["fetch-query-params"]);
   for (const query of ["?utm_source=mail&insurance=auto", "?insurance=home", "/"]) {
@@ -181,7 +181,7 @@ test("a form that has focus is never reported as unresponsive", async () => {
   expect(box.dataset.state).toBe("arrived");
 });
 
-test("if a form's provider does not use postMessage, the form is shown as soon as its iframe has loaded", async () => {
+test("if a form's provider does not use postMessage, the form becomes visible once its iframe has loaded", async () => {
   const { frame, box } = await renderAndLoad(false);
   fireEvent.load(frame);
   expect(box.dataset.state).toBe("arrived");

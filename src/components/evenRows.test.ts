@@ -27,7 +27,7 @@ function rowsOf(count: number, most: number): number[] {
   return rows;
 }
 
-test("a grid's leading item spans the whole first row, and the other items are distributed evenly over the rows below", () => {
+test("a grid's first item can span the first row, with the other items spread evenly over the rows below", () => {
   // Item 1 fills a row, items 2 to 4 share a row, and items 5 and 6 share a row.
   expect(evenRows(5, 3, 1)).toEqual({
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
@@ -37,7 +37,7 @@ test("a grid's leading item spans the whole first row, and the other items are d
   });
 });
 
-test("for 1 to 24 items, every grid row is filled to its full width, and the rows differ by at most one item", () => {
+test("for 1 to 24 items, every row fills the grid's width, and the rows' item counts differ by at most one", () => {
   for (let count = 1; count <= 24; count++) {
     for (const most of [2, 3, 4, 5]) {
       const rows = rowsOf(count, most);

@@ -71,7 +71,7 @@ test("JSON-LD lists each weekday's office hours, including breaks, hours past mi
   ]);
 });
 
-test("in JSON-LD, an office closure interrupted by special hours is split into two date ranges", () => {
+test("in JSON-LD, special hours during a multi-day holiday split the holiday into two date ranges", () => {
   const special = jsonLd(data).specialOpeningHoursSpecification as Record<string, string>[];
   const lines = special.map(({ validFrom, validThrough, opens, closes, dayOfWeek = "" }) =>
     `${validFrom} ${validThrough} ${opens}-${closes} ${dayOfWeek}`.trim(),

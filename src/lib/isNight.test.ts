@@ -6,9 +6,12 @@ test.each([
   ["2027-04-01", "06:17", "18:48"],
   ["2027-06-21", "05:19", "19:41"],
   ["2027-10-31", "06:46", "17:38"],
-])("on %s, night ends at %s and begins at %s, to within 30 minutes", (day, sunrise, sunset) => {
-  const isDark = (time: string, minutes: number) =>
-    isNight(new Date(Date.parse(`${day}T${time}Z`) + minutes * 60_000));
-  expect([isDark(sunrise, -30), isDark(sunrise, 30)]).toEqual([true, false]);
-  expect([isDark(sunset, -30), isDark(sunset, 30)]).toEqual([false, true]);
-});
+])(
+  "on %s, isNight is accurate to within 30 minutes at sunrise (%s) and sunset (%s)",
+  (day, sunrise, sunset) => {
+    const isDark = (time: string, minutes: number) =>
+      isNight(new Date(Date.parse(`${day}T${time}Z`) + minutes * 60_000));
+    expect([isDark(sunrise, -30), isDark(sunrise, 30)]).toEqual([true, false]);
+    expect([isDark(sunset, -30), isDark(sunset, 30)]).toEqual([false, true]);
+  },
+);

@@ -85,7 +85,7 @@ describe("the open/closed status is correct in edge cases such as lunch breaks, 
   );
 });
 
-describe("the open/closed status reflects office closures", () => {
+describe("the open/closed status reflects holidays and special hours", () => {
   const thanksgiving = [closure("2026-11-26", "Thanksgiving")];
   const eve = [closure("2026-12-24", "Christmas Eve", "9:00 AM-Noon")];
   const sunday = [closure("2026-11-22", "Open Enrollment", "10:00 AM-2:00 PM")];
@@ -119,7 +119,7 @@ describe("the open/closed status reflects office closures", () => {
     ${"on a holiday within a multi-day closure, the status mentions the holiday"}          | ${winter}                                                         | ${"2026-12-25 10:00"} | ${"Closed for Christmas, opens Monday, January 4 9:00 AM"}
     ${"on the last day of a multi-day closure, the status shows the next opening"}         | ${winter}                                                         | ${"2027-01-02 10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
     ${"during an 11-month closure, the status shows when the office reopens"}              | ${[closure("2026-11-16", "Remodeling", undefined, "2027-10-01")]} | ${"2026-11-18 10:00"} | ${"Closed for Remodeling, opens Saturday, October 2 9:00 AM"}
-  `("open/closed status, closure: $title", ({ closures, moment, text }) =>
+  `("open/closed status, holidays and special hours: $title", ({ closures, moment, text }) =>
     expect(statusText(usual, closures, phoenix(moment))).toBe(text),
   );
 });
