@@ -13,7 +13,9 @@ async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect(heading, `heading of ${id}`).toBeInViewport({ ratio: 1 });
 }
 
-test("an anchor link works even if a campaign tool has altered the URL fragment", async ({ page }) => {
+test("an anchor link works even if an email tool has appended ?utm_source=mail to the fragment", async ({
+  page,
+}) => {
   await visit(page, "/#Contact?utm_source=mail");
   await expect(page).toHaveURL("/?utm_source=mail#contact");
   await expectScrolledTo(page, "#contact");

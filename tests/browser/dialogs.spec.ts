@@ -4,7 +4,9 @@ import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 
-test("#quote opens the quote dialog on every page, even if a mail tool alters the URL", async ({ page }) => {
+test("on every page, #quote and variants such as #Quote and #/quote/ open the quote dialog", async ({
+  page,
+}) => {
   for (const [path, fragment, query] of [
     [pages.home, "#Quote", ""],
     [pages.directory, "#/quote/", ""],
@@ -32,7 +34,9 @@ test("a product's quote button adds the product to the URL, and other quote butt
   await expect(page).toHaveURL(`${pages.home}?utm_source=mail`);
 });
 
-test("#quote replaces the menu with the quote dialog, and going back closes the dialog", async ({ page }) => {
+test("#quote closes the menu and opens the quote dialog, and going back closes the dialog", async ({
+  page,
+}) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   await page.evaluate(() => location.assign("#quote"));
@@ -52,7 +56,9 @@ test("focus moves to the quote dialog's title on open, and to the menu button on
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("neither a click inside the quote dialog nor a drag that ends outside closes it", async ({ page }) => {
+test("the quote dialog stays open after a click inside, or a drag from inside to outside", async ({
+  page,
+}) => {
   await visit(page, pages.home);
   await page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" }).click();
   const dialog = quoteDialog(page);

@@ -2,7 +2,9 @@ import { expectOutline } from "./expectOutline";
 import { expect, test } from "./fixtures";
 import { pages, phoneLink } from "./pageHelpers";
 
-test("the directory page lists phone lines and people with contact details", async ({ sharedPage }) => {
+test("the directory page lists the office's phone numbers and each person's contact details", async ({
+  sharedPage,
+}) => {
   const page = await sharedPage(pages.directory);
   const entry = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });

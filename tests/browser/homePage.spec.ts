@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, pages.home);
 });
 
-test("the header has the logo, links, quote button, phone number and review button", async ({ page }) => {
+test("the header has the logo, the navigation, the phone number and a CTA", async ({ page }) => {
   await expectOutline(
     page.getByRole("banner"),
     `link "Núñez, Ironwood & Daughters Insurance, home page" → /
@@ -30,7 +30,9 @@ test("the header has the logo, links, quote button, phone number and review butt
   );
 });
 
-test("the header's review button is outlined only while the hero's button is in view", async ({ page }) => {
+test("the header's CTA is outlined, not solid, while the same CTA in the hero is in view", async ({
+  page,
+}) => {
   const [ofHeader, ofHero] = [page.getByRole("banner"), page.getByRole("main")].map((part) =>
     part.getByRole("button", { name: "Get Free Insurance Review" }).first(),
   );
@@ -74,7 +76,7 @@ test("the hero has a headline, two CTAs, a rating, the lead form and trust badge
   );
 });
 
-test("the products section has descriptions, features, links and a discount banner", async ({ page }) => {
+test("the products section describes each product, and has a discount banner", async ({ page }) => {
   const products = page.locator("#products");
   const cards = products.locator("ul").first().locator("> li");
   await expect(cards).toHaveCount(12);
@@ -102,7 +104,7 @@ test("the products section has descriptions, features, links and a discount bann
   );
 });
 
-test("the free policy review is explained in steps and with an annotated policy", async ({ page }) => {
+test("four steps and a sample policy explain the free policy review", async ({ page }) => {
   const products = page.locator("#products");
   await expect(products.locator("ol > li")).toHaveCount(4);
   const sheet = products.getByRole("figure", { name: "Homeowners policy Sample" });
@@ -120,7 +122,7 @@ test("on a phone, a product's features are collapsed until clicked", async ({ pa
   await expect(feature).toBeVisible();
 });
 
-test("the about section has the principal's card, reasons, certifications and stats", async ({ page }) => {
+test("the about section introduces the agency's principal, and lists certifications", async ({ page }) => {
   const about = page.locator("#about");
   await expect(about.locator("h2")).toHaveText("Your Trusted Insurance Partner in Las Vegas");
   const card = about.getByRole("article");
@@ -155,7 +157,7 @@ test("insurance carriers are grouped by type of insurance", async ({ page }) => 
   ]);
 });
 
-test("each review shows stars, text, name, place, insurance, source and verified badge", async ({ page }) => {
+test("each review shows its star rating, text, author and source", async ({ page }) => {
   const reviews = page.locator("#testimonials");
   const cards = reviews.locator("ul").first().locator("> li");
   await expect(cards).toHaveCount(9);
@@ -254,7 +256,7 @@ test("the footer's 'Report a claim' link goes to the insurance carriers' contact
   await expect(page.locator("#claims")).toBeInViewport();
 });
 
-test("the footer has contact details, links, cities, badges, licenses and disclaimers", async ({ page }) => {
+test("the footer has contact details, navigation links and license numbers", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   const list = (heading: string) =>
     footer.getByRole("heading", { name: heading }).locator("xpath=following::*");
@@ -312,7 +314,7 @@ test("the footer has contact details, links, cities, badges, licenses and discla
   await expect(footer.getByText("Independent insurance since 1962.")).toBeVisible();
 });
 
-test("the quote dialog has tel: and sms: links, a survey, a notice and a Close button", async ({ page }) => {
+test("the quote dialog has tel: and sms: links, the survey and a Close button", async ({ page }) => {
   await page.getByRole("button", { name: "Calculate My Savings" }).click();
   await expect(quoteDialog(page).locator("iframe")).toBeAttached();
   await expectOutline(

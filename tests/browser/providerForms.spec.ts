@@ -57,7 +57,9 @@ test.describe(() => {
     await expectAllForms(page, fillIn);
   });
 
-  test("a thank-you page on another host listed in embeds.yaml can resize its iframe", async ({ page }) => {
+  test("a thank-you page on another host can resize its iframe if embeds.yaml names the host", async ({
+    page,
+  }) => {
     await mockProvider(page, { posts: true, script: "missing" });
     await requestAllForms(page);
     await closeQuote(page);

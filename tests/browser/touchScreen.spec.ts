@@ -36,7 +36,9 @@ test("rotating a phone to landscape and back preserves the scroll position", asy
   }
 });
 
-test("on a phone, a fixed bar shows the hero's buttons if no contact option is visible", async ({ page }) => {
+test("on a phone, a fixed bar repeats the hero's buttons while no other contact option is in view", async ({
+  page,
+}) => {
   await visit(page, pages.home);
   const name = "Get Free Insurance Review";
   const barButton = page.getByRole("main").getByRole("button", { name, includeHidden: true }).last();

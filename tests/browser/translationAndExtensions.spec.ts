@@ -61,7 +61,10 @@ async function wordsInMain(page: Page): Promise<string[]> {
   return changed.reduce((rest, text) => rest.replaceAll(text, ""), shown).split(/\s+/);
 }
 
-for (const [change, apply] of Object.entries({ "a translation": translate, "an extension": extend })) {
+for (const [change, apply] of Object.entries({
+  "the browser's translation": translate,
+  "a browser extension": extend,
+})) {
   test(`the quote dialog opens even if ${change} alters the page before the deferred script runs`, async ({
     page,
   }) => {
@@ -97,7 +100,9 @@ for (const [change, apply] of Object.entries({ "a translation": translate, "an e
   });
 }
 
-test("the page neither opens nor closes the dialogs of cookie banners and extensions", async ({ page }) => {
+test("the page neither opens nor closes the dialogs of cookie banners and browser extensions", async ({
+  page,
+}) => {
   await visit(page, "/");
   await page.evaluate(() => {
     const button = '<button commandfor="consent" command="request-close">Save</button>';

@@ -19,7 +19,7 @@ async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
     await container.getByRole("status").locator(`a[href="${href}"]`).click({ trial: true });
 }
 
-test("if a form takes over 8 seconds to load, phone and email links replace it until then", async ({
+test("a form that takes over 8 seconds to load is replaced with phone and email links until it has loaded", async ({
   page,
 }) => {
   const release = await holdRequests(page, forms);

@@ -17,7 +17,9 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("an anchor link to the home page scrolls its target to just below the header", async ({ visitor }) => {
+  test("a link to a section of the home page scrolls the section to just below the header", async ({
+    visitor,
+  }) => {
     for (const hash of ["#products", "#about", "#testimonials", "#contact"]) {
       await visitor.opens("/privacy-policy");
       await visitor.opens(`/${hash}`);

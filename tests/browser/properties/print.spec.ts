@@ -71,7 +71,7 @@ for (const { title, url } of everyPage)
 /** The default margins in Chromium's print dialog. */
 const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
 for (const { title, url } of everyPage)
-  test(`${title} prints no buttons or forms, and no lines overlap or words break`, async ({ sharedPage }) => {
+  test(`${title} prints without overlapping lines, and without buttons or forms`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     if (url.endsWith("/")) await formContainer(page, "contact").scrollIntoViewIfNeeded();
     await page.emulateMedia({ media: "print" });
@@ -96,7 +96,9 @@ for (const [path, most] of Object.entries({ [pages.home]: 6, [pages.directory]: 
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
 
-test("in print, closures are expanded, and 'Speak with Marisol' shows her number", async ({ page }) => {
+test("in print, the list of holidays is expanded, and 'Speak with Marisol' shows her number", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(fixtureBuildTime);
   await visit(page, pages.home);
   await page.emulateMedia({ media: "print" });
