@@ -7,7 +7,7 @@ import { builtFixtureSite } from "../support/fixtureSite";
 describe.each([
   ["the real site", "public"],
   ["the fixture site", builtFixtureSite()],
-])("%s has security headers", (_name, folder) => {
+])("%s is served with security headers", (_name, folder) => {
   const headers = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
 
   test("the response headers that security scanners require are set", () => {

@@ -40,7 +40,7 @@ afterAll(() => rmSync(temporary, { recursive: true }));
 
 const headers = () => parseHeadersFile(readFileSync("public/_headers", "utf8"));
 
-test("npm run serve sends the build's pages, files, headers, redirects and 404 errors, but without compression", async () => {
+test("npm run serve sends the build's pages, headers and redirects, but without compression", async () => {
   host = await serveSite({ dir: site, port: 0 });
   const differences = await compareHost(host.address, site);
   expect(differences.filter(({ what }) => what !== "not compressed")).toEqual([]);
@@ -48,7 +48,7 @@ test("npm run serve sends the build's pages, files, headers, redirects and 404 e
 
 const withApache = hasApache() ? test : test.skip;
 
-withApache("Apache sends the build's pages, files, headers, redirects and 404 errors", async () => {
+withApache("Apache sends the build's pages, headers and redirects", async () => {
   host = await startApache(site, temporary);
   expect(await compareHost(host.address, site)).toEqual([]);
 });

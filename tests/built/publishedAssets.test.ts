@@ -13,7 +13,7 @@ test("apart from island scripts, a build publishes one script file: the deferred
   }
 });
 
-test("rendering is blocked until above-the-fold content is parsed, and stylesheets follow the inline script", () => {
+test("the first paint waits until the above-the-fold content is parsed, and stylesheet links follow that content", () => {
   for (const { html, path } of builtPages("public")) {
     const [before = "", after = ""] = html.split(/<script data-deferred[\s\S]*?<\/script>/);
     const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
