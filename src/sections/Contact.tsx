@@ -160,7 +160,7 @@ const contactCards = css({
     gap: space.x1,
     "& > :first-child": { gridColumn: "1 / -1", ...cardRow },
     // The titles of the second and third cards look like links, because the links in these cards have no visible text.
-    "& > li + li h3": { color: color.link, textDecoration: "underline 1px", textUnderlineOffset: "0.2em" },
+    "& > li + li h3": { color: color.link, textDecoration: "underline 1px" },
   },
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },

@@ -220,7 +220,12 @@ const nextStep = css({
   [media.swipe]: { gridArea: "2 / 2", marginTop: `-${space.x1}` },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
-const note = css({ maxWidth: "none", marginTop: space.x2, fontSize: fontSize.small, color: color.textMuted });
+const note = css({
+  maxWidth: "none",
+  marginTop: space.x1half,
+  fontSize: fontSize.small,
+  color: color.textMuted,
+});
 const bannerBox = css({
   gap: `${space.x2} ${space.x5}`,
   marginTop: space.x3,
