@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   if (content) {
     console.log(`${dataDir}: all ${content.size} files are good.`);
     const published = publishedContent(content);
-    // Dummies for the two script hashes that a build adds to the Content Security Policy. Only their length matters.
+    // Placeholders for the script hashes in the Content Security Policy, because only the policy's length is checked.
     const hashes = ["first", "second"].map(cspHash);
     const headers = siteHeaders(hashes, published.get("embeds.yaml") as Queries.HostingQuery["embeds"]);
     for (const warning of cloudflareWarnings(headers, published.get("redirects.yaml") as Redirect[]))

@@ -24,8 +24,8 @@ const contentTypes: Record<string, RegExp> = {
 };
 
 /**
- * Requests a build's pages, files and redirects, and a few nonexistent paths, from a host. Returns where the status,
- * body, headers, compression or redirect target differs from the build.
+ * Compares a deployed site with a build: pages, files, redirects and a few nonexistent paths. Returns the differences
+ * in status, body, headers, compression or redirect target.
  * @param folder the build's output folder
  * @throws if the host cannot be reached
  */
@@ -89,7 +89,7 @@ async function main(address = ""): Promise<void> {
   const { origin, protocol, host } = new URL(address);
   const differences = await compareHost(origin, "public");
   if (protocol === "https:") {
-    // Also checks agency.example for www.agency.example, and vice versa. Other subdomains usually have no www. variant.
+    // If the host is agency.example or www.agency.example, checks both. Other subdomains usually have no www. variant.
     const others = /^www\.|^[^.]+\.[^.]+$/.test(host) ? [otherName(host)] : [];
     for (const start of [host, ...others].flatMap((name) => [`http://${name}`, `https://${name}`])) {
       const page = `${start}/directory?utm_source=walk`;
