@@ -24,7 +24,7 @@ export const notFoundDrawingMarkup = [
   `<path fill="${color.ridgeFar}" d="${far}"/>`,
   `<path fill="${color.ridgeMiddle}" d="${middle}"/>`,
   `<path fill="${color.ridgeNear}" opacity=".24" d="${shade}"/>`,
-  // The saguaro's sunlit edge: a copy, 3 units to the left. The ground, drawn later, covers the copy's lower end.
+  // This copy of the saguaro, 3 units to the left, is its sunlit edge. The ground, drawn later, covers the copy's base.
   `<path fill="${color.sun}" d="${plantPaths.saguaro}" transform="matrix(1.2 0 0 1.2 331 356)"/>`,
   `<g fill="${color.ridgeNear}">`,
   `<path d="${plantPaths.spear}" transform="matrix(.7 0 0 .7 42 310)"/>`,

@@ -42,7 +42,7 @@ const productDrawings = {
 type ProductIcon = keyof typeof productDrawings;
 export const productIcons = Object.keys(productDrawings) as ProductIcon[];
 
-/** Pairs of SVG matrices that turn the skyline's nearest ridge into a far dune and a near dune. */
+/** SVG matrices. Each pair transforms two copies of the skyline's nearest ridge into a far dune and a near dune. */
 const dunes: [far: string, near: string][] = [
   ["-.5 0 0 .5 1196 -87", ".5 0 0 .5 -34 -80"],
   [".5 0 0 .5 -640 -92", "-.5 0 0 .5 1001 -75"],
