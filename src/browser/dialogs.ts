@@ -30,8 +30,8 @@ function open(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * Removes the fragment and the parameters in `outdated` from the page's URL, and adds the parameters in `query`. The
- * URL is absolute, because a relative URL would resolve against a translation proxy's `<base>`.
+ * Removes the fragment and the parameters in `outdated` from the page's URL, and adds the parameters in `query`. Sets
+ * an absolute URL, because a translation proxy may insert a `<base>`, which would change a relative URL.
  */
 function dropFragment(query: string | URLSearchParams = "", outdated = new URLSearchParams()): void {
   const address = new URL(location.href.split("#")[0] ?? "");
@@ -41,8 +41,8 @@ function dropFragment(query: string | URLSearchParams = "", outdated = new URLSe
 }
 
 /**
- * Opens the quote dialog if the URL's fragment is `#quote`. Otherwise, such as after the back button, closes all
- * dialogs. First restores an altered fragment (`CHANGED_FRAGMENT`), and moves its parameters into the URL's query.
+ * Opens the quote dialog if the URL's fragment is `#quote`; otherwise, closes all dialogs. First corrects a fragment
+ * that an email client has altered: for example, replaces `#Quote?utm_id=1` with `?utm_id=1#quote`.
  */
 function followFragment(): void {
   const { hash } = location;
@@ -54,7 +54,7 @@ function followFragment(): void {
   }
   for (const dialog of doc.querySelectorAll<HTMLDialogElement>(ownDialog))
     if (location.hash === QUOTE && dialog.id === "quote") open(dialog);
-    // In a browser without support for dialogs, `open` is undefined, so the missing `close` is never called.
+    // Checks `open`, because browsers that don't support `<dialog>` have neither `open` nor `close`.
     else if (dialog.open) dialog.close();
 }
 
@@ -87,7 +87,7 @@ function onClick(event: MouseEvent): void {
   const dialog = dialogById(name);
   pendingId = dialog ? null : name;
   if (!dialog) return;
-  // Replaces the native behavior of `commandfor`, which Safari before 26.2 does not support:
+  // This code replaces the browser's own `commandfor` action, which Safari before 26.2 does not support:
   // https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
   event.preventDefault();
   if (pressed?.getAttribute("command") === "close") dialog.close();
@@ -113,7 +113,7 @@ export function startDialogs(): void {
   doc.addEventListener("click", catchErrors(onClick), true);
   doc.addEventListener("close", onClose, true);
   addEventListener("hashchange", catchErrors(followFragment));
-  // Closes the menu when the window becomes wide enough for the desktop layout. `screen` excludes printing.
+  // Closes the menu when the window becomes wide enough for the desktop layout, but not when the page is printed.
   matchMedia(`screen and ${Breakpoint.Desktop}`).addEventListener("change", ({ matches }) => {
     if (matches) dialogById("menu")?.close();
   });

@@ -9,7 +9,7 @@ export function startExpandingLongReviews(): void {
     const review = details.previousElementSibling;
     const expand = () => {
       if (!review?.scrollTop) return;
-      // Scrolls the page by the review's scroll offset, so that the found text stays in place.
+      // Scrolls the page by the review's scroll offset, so that the matching text stays in place on the screen.
       scrollBy({ top: review.scrollTop, behavior: "instant" });
       details.open = true;
     };

@@ -28,7 +28,7 @@ export async function startIslands(imports: Imports): Promise<void> {
       }
       for (const target of pressed) {
         target.click();
-        // Lets React re-render, so the next replayed click sees the state set by this click.
+        // Lets React render the result of this click, because the next replayed click may depend on it.
         await null;
       }
     };
@@ -52,8 +52,8 @@ export async function startIslands(imports: Imports): Promise<void> {
       },
       { rootMargin: "400px" },
     );
-    // Observes the children, because an island has no box (`display: contents`). Hidden children have no boxes either,
-    // so an island with only hidden children hydrates on `load`.
+    // Observes the children, because the island itself has no box (`display: contents`). If all children are hidden,
+    // they have no boxes either, so the island hydrates on the page's `load` event.
     const parts = [...island.children];
     for (const part of parts) observer.observe(part);
     const hydrateWithoutBox = () => parts.some((part) => part.getClientRects().length) || hydrate();

@@ -1,8 +1,8 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Sets `data-in-view` on elements while they are in the viewport: the hero's buttons, the footer, and the contact
- * section's links, buttons and forms. While none of them is, CSS shows `ThumbBar` (Hero.tsx) on phones, and gives the
+ * Sets `data-in-view` on the hero's buttons, the footer, and the contact section's links, buttons and forms while they
+ * are in the viewport. If no element has the attribute, CSS shows `ThumbBar` (Hero.tsx) on phones, and gives the
  * desktop header's `QuoteButton` a solid background. In the static HTML, the hero's buttons already have the attribute.
  */
 export function startMarkingInView(): void {

@@ -11,7 +11,7 @@ const RETRY_DELAY = 100;
 /** In pixels. A form that reports a smaller height has not been laid out yet, so the report is ignored. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
-/** In pixels. A form that shrinks by more has moved to its next step, not just removed an error message. */
+/** The maximum height of a form's error message in pixels. A form that shrinks by more has moved to its next step. */
 const MAX_ERROR_HEIGHT = 100;
 
 /** Matches iframe-resizer's message with a form's size: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */
@@ -51,8 +51,8 @@ function load(form: ProviderForm): void {
     // Forms that don't use `postMessage` count as loaded once the iframe fires `load`.
     if (!box.hasAttribute(Attribute.FrameAnnounces)) showForm(form);
   });
-  // Until the form enters the viewport, the iframe has `position: fixed` (ProviderFrame.tsx), so `width: 100%` would be
-  // the viewport's width.
+  // Sets the iframe's width in pixels. Until the form enters the viewport, the iframe has `position: fixed`
+  // (ProviderFrame.tsx), so `width: 100%` would be the viewport's width.
   box.style.setProperty("--frame-width", `${box.clientWidth}px`);
   box.append(frame);
 }
@@ -86,8 +86,8 @@ function watch(form: ProviderForm): void {
 }
 
 /**
- * Asks a form to report its height now and after each change, in the message format of iframe-resizer 4. Forms ignore
- * repeated init messages, so a `resize` message follows.
+ * Asks a form for its height, now and after each change, with the init message of iframe-resizer 4. Also sends a
+ * `resize` message, because forms ignore any later init message.
  */
 function requestHeight(form: ProviderForm): void {
   const { id, contentWindow } = form.frame;
@@ -96,7 +96,7 @@ function requestHeight(form: ProviderForm): void {
     contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
 }
 
-/** Sends a form the page's URL, query parameters and referrer, in the format of the provider's own script. */
+/** Sends a form the page's URL, query parameters and referrer, in the format of the form provider's script. */
 function sendQuery(form: ProviderForm, origin: string): void {
   const { id, contentWindow } = form.frame;
   form.query = location.search;
@@ -174,7 +174,7 @@ export function startProviderFrames(): void {
   addEventListener("message", onMessage);
   const unseen = () =>
     forms.filter(({ box, frame }) => frame.isConnected && box.hasAttribute(Attribute.FrameUnseen));
-  // Takes back the focus from a form that focuses itself offscreen: https://github.com/whatwg/html/issues/4326
+  // Removes the focus from an offscreen form that has focused itself: https://github.com/whatwg/html/issues/4326
   addEventListener("blur", () => setTimeout(() => unseen().map(({ frame }) => frame.blur())));
   // Pressing Tab unhides all inserted iframes, so the focus can move to forms outside the viewport.
   const showUnseen = () => unseen().map(({ box }) => box.removeAttribute(Attribute.FrameUnseen));
