@@ -15,7 +15,7 @@ export interface Site {
 }
 
 /**
- * Serves a built site like the web hosts in docs/deploying.md, but without compression. Reads the folder once at startup.
+ * Serves a built site like the web hosts in docs/deploying.md, but without compression. Reads the folder at startup.
  * @param port 0 picks any free port
  * @throws if the folder does not contain a built site
  */
