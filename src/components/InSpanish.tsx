@@ -19,7 +19,7 @@ export function InSpanish({ data, styles }: { data: Queries.InSpanishFragment; s
 const spanishLine = css({ textWrap: "wrap" });
 /** Makes the link at least 24 px high (WCAG 2.2, 2.5.8) without increasing the line height. */
 const phoneNumber = css({
-  // Paints the padding over the next line, so all of the padding is clickable.
+  // Stacks the link above the next line, which overlaps the link's padding, so all of the padding is clickable.
   position: "relative",
   display: "inline-block",
   marginBlock: `-${space.half}`,

@@ -19,7 +19,7 @@ export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGr
   );
 }
 
-/** Reduces the font size above 12 characters, so the logo fits next to the header's buttons on phones. */
+/** Reduces the font size of a line over 12 characters, so the logo fits next to the header's buttons on phones. */
 function firstLineSize(line: string): string {
   return `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / line.length))}em`;
 }

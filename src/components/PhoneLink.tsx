@@ -16,7 +16,7 @@ interface PhoneLinkProps {
   sendsText?: boolean;
   styles?: SerializedStyles;
   icon?: IconName;
-  /** With one item, the link text. With two items, the texts before and after the phone number. */
+  /** Either one item (the link text) or two items (the texts before and after the phone number). */
   label?: readonly string[];
   children?: ReactNode;
 }

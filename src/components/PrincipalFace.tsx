@@ -15,7 +15,7 @@ interface PrincipalFaceProps {
 export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
   return (
     <div css={[faceAndText, styles]}>
-      {/* The photo has the same `sizes` everywhere, so browsers download only one file. */}
+      {/* Every `<PrincipalFace>` has the same `sizes`, so all of them on a page share one downloaded file. */}
       <Picture file={data.home.about.principal.photo} alt="" sizes="52px" styles={face} />
       <div>{children}</div>
     </div>

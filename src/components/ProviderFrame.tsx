@@ -17,7 +17,7 @@ interface ProviderFrameProps {
   withEmail?: boolean;
   /** Shown above the form, unless the form is in a dialog. */
   intro?: string | null;
-  /** Follows the iframe in the tab order, because Escape may not close the dialog while the iframe has focus. */
+  /** The next tab stop after the iframe, because Escape might not close the dialog while the iframe has focus. */
   closeButton?: ReactElement;
 }
 
@@ -45,7 +45,7 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
       src={address}
       {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
       data-form-name={formName ?? undefined}
-      // Without this attribute, the provider's script would hide the iframe.
+      // Despite its name, this attribute keeps the provider's script from hiding the iframe.
       data-initial-iframe-hidden="true"
     />
   );
@@ -139,7 +139,10 @@ const messageStyles = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/** Matches until providerFrames.ts runs. If the script never runs, CSS shows the error message after 8 seconds. */
+/**
+ * Matches until providerFrames.ts sets the form's state. If the script fails to load, a CSS animation shows the error
+ * message after 8 seconds.
+ */
 const withoutState = `[${Attribute.Frame}]:not([${Attribute.FrameState}]) > &`;
 const timeout = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
@@ -158,7 +161,7 @@ const skeleton = css({
   "& i": { minHeight: "3rem", borderRadius: radius.control, background: color.skeleton },
   "& :first-of-type": { width: "55%" },
   "& :last-of-type": { width: "40%" },
-  // Hides the skeleton once the form has responded and entered the viewport, or has timed out.
+  // Hides the skeleton once the form is visible or has timed out.
   [`${arrived}:not([${Attribute.FrameUnseen}]) > &, ${unresponsive} > &`]: { display: "none" },
   [withoutState]: { animation: `${hidden} 0s ${timeout} forwards` },
   [media.noScript]: { display: "none" },
@@ -186,7 +189,7 @@ const notice = css({
 const uncover = keyframes({ to: { visibility: "hidden" } });
 const inDialog = css({
   "& > small": { paddingBottom: space.x2 },
-  // For half a second after the dialog opens, covers the form, so a double click's second click doesn't reach the form.
+  // Covers the form for half a second after the dialog opens, so it doesn't receive the second click of a double click.
   [`[open] & > [${Attribute.Frame}]::after`]: {
     content: '""',
     position: "absolute",

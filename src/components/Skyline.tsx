@@ -9,7 +9,7 @@ import { InlineSvg } from "./InlineSvg";
 /** The skyline illustration's height on desktops, reduced in short viewports so the sun doesn't overlap the text. */
 export const skylineHeight = "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 62rem)))";
 
-/** The parent element provides the sky and clips the overflow. */
+/** Draws the sun, mountains and plants. The parent element draws the sky, and clips the skyline with `overflow`. */
 export function Skyline() {
   return (
     <InlineSvg
@@ -21,7 +21,7 @@ export function Skyline() {
   );
 }
 
-/** A hidden SVG, which every `<RidgeEdge>` and product card on the page references. */
+/** A hidden SVG of the mountain ridge that each `<RidgeEdge>` and product card on the page draws with `<use>`. */
 export function RidgeEdgeDrawing() {
   return <InlineSvg css={hiddenDrawing} markup={ridgeEdgeMarkup} />;
 }
@@ -52,7 +52,7 @@ const skyline = css({
     "& circle[opacity]": { r: "90px" },
   },
   width: "100%",
-  // At least 14.07vw (the viewBox is 2560 × 360), so `preserveAspectRatio="xMidYMax slice"` crops only the sides.
+  // Below 14.07vw (360 / 2560, as in the viewBox), `slice` would crop the top of the drawing.
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
   marginBottom: -1, // hides the gap that fractional heights leave
   // Shifts the skyline left, so the lead form doesn't cover Camelback Mountain and the saguaro.

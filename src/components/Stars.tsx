@@ -17,7 +17,7 @@ interface StarsProps {
   styles?: SerializedStyles;
 }
 
-/** Renders filled stars, clipped at the rating, over faint stars. Each row is one path, to keep the DOM small. */
+/** Draws five faint stars, and filled stars over them up to the rating. Each row is one path, to keep the DOM small. */
 export function Stars({ rating, label, styles }: StarsProps) {
   return (
     <span css={[stars, styles]} {...(label && { role: "img", "aria-label": label })}>
@@ -31,7 +31,7 @@ export function Stars({ rating, label, styles }: StarsProps) {
   );
 }
 
-/** Returns the width of the filled stars in SVG units. Each star spans x = 3 to x = 21 of its 24 units. */
+/** Returns the x, in SVG units, where the filled stars are clipped. Each star spans x = 3 to x = 21 of its 24 units. */
 function filledWidth(rating: number): number {
   const fullStars = Math.floor(rating);
   const fraction = rating - fullStars;

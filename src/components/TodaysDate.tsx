@@ -12,8 +12,8 @@ export function TodaysDate({ of, data, lang }: TodaysDateProps) {
   const built = new Date(data.site.buildTime);
   const { timeZone } = data.agency;
   const format = (date: Date) => date.toLocaleDateString(lang ?? "en-US", { timeZone, dateStyle: "long" });
-  // In another language: one sample date per month, such as `28 de enero de 2033`. The browser replaces the sample's
-  // day and year (src/lib/dates.ts) instead of formatting a date, because `Intl` is slow on phones.
+  // For other languages, renders a sample date for each month, such as `28 de enero de 2033`. The browser only replaces
+  // 28 and 2033 (src/lib/dates.ts), because formatting a date with `Intl` is slow on phones.
   const samples =
     lang && Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2033, month, 28, 12))));
   const isoDate = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
