@@ -71,14 +71,14 @@ async function runRules(source: YamlSource, context: Context): Promise<Problem[]
   return [...disallowed, ...found, ...(await photoProblems(source, context))];
 }
 
-/** Appends to each message the first fix that solves the problem without causing another. */
+/** Adds a suggestion to each message: the first fix that solves the problem without causing another. */
 async function withProposals(problems: readonly Problem[], source: YamlSource, context: Context) {
   const canAfford = parsingBudget();
   const proposed: Problem[] = [];
   for (const problem of problems) {
     let { message } = problem;
     for (const { from, to, text, without } of problem.fixes ?? []) {
-      // Trying a fix checks the whole file again. The 1,000 characters stand for the overhead of each check.
+      // Trying a fix checks the whole file again, so each fix costs the file's length plus 1,000 for overhead.
       if (!canAfford(source.text.length + 1000)) break;
       const fixed = source.text.slice(0, from) + text + source.text.slice(to);
       const written = source.isPartial ? source.written : fixed;

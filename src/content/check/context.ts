@@ -12,7 +12,7 @@ export interface Context extends ReturnType<typeof linkTargets> {
   photoFaults: Map<string, string | undefined>;
 }
 
-/** The returned function adds up the lengths of parsed texts. It returns false if the total exceeds a budget. */
+/** Returns a function that adds up the lengths of parsed texts, and returns false once the total exceeds a budget. */
 export function parsingBudget(): (characters: number) => boolean {
   // This budget keeps the content check under two seconds, whatever a file contains.
   let remaining = 400_000;
@@ -24,7 +24,7 @@ export function parsingBudget(): (characters: number) => boolean {
 
 export const tooDeep = "has too many brackets, hyphens or similar characters in a row. Delete them";
 
-/** Matches many opening brackets, closing brackets, `](`, or list or blockquote markers in a row. */
+/** Matches 30 opening brackets, 30 closing brackets, 30 `](`, or 20 list or blockquote markers in a row. */
 const deep =
   /(?:\]\([^)\]]*){30}|(?:[[{][^[\]{}]*){30}|(?:[\]}][^[\]{}]*){30}|(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/;
 
@@ -42,8 +42,8 @@ const sections = [
 const builtFiles = ["favicon.png", "robots.txt", "sitemap.xml"];
 
 /**
- * Returns the valid link targets on this site. `places` are pages such as `/directory` and sections such as `#about`.
- * `files` are percent-encoded paths such as `/claim-form.pdf`.
+ * Returns the valid link targets on this site: `places` (pages such as `/directory` and sections such as `#about`) and
+ * `files` (percent-encoded paths such as `/claim-form.pdf`).
  * @param staticFiles paths relative to `static/`
  */
 export function linkTargets(content: Files, staticFiles: readonly string[]) {

@@ -111,7 +111,7 @@ export function findOtherStates(dataDir: string): Problem[] {
 
 type Objection = { words: string; advice: string } | undefined;
 
-/** Reports texts that `objectionTo` rejects. Skips reviews. Skips city names too, because Kansas City names a state. */
+/** Reports texts that `objectionTo` rejects. Skips reviews, and city names ("Kansas City" contains a state's name). */
 function findInTexts(dataDir: string, objectionTo: (text: string) => Objection): Problem[] {
   return visibleFilesIn(dataDir).flatMap((path) => {
     const source = /^(cities|testimonials)\.yaml$/.test(path) ? undefined : readSource(dataDir, path);

@@ -20,7 +20,7 @@ type Fault = [raw: string, message: string, ...meant: string[]];
 
 export function* legalMarkdown(source: YamlSource, context: Context): Generator<Problem> {
   for (const { text, path, kind } of source.texts) {
-    // textProblems.ts reports texts that are too long.
+    // Skips texts that are too long, because textProblems.ts reports them.
     if (kind !== "markdown" || text.length > Number(limits.lengths.markdown)) continue;
     if (isTooDeep(text)) {
       yield source.problemAtValue(path, `${label(path)} ${tooDeep}`);
@@ -50,7 +50,7 @@ function tokensIn(tokens: readonly Token[]): Token[] {
 function faultsOf(token: Token, text: string, context: Context): Fault[] {
   const { type, raw } = token;
   if (type === "html") {
-    // Reports the whole element, because `marked` returns one token per tag.
+    // Reports an HTML element only once, although `marked` returns a token for each of its two tags.
     const [element] = /^<(\w+)[^>]*>[\s\S]*?<\/\1>/.exec(text.slice(text.indexOf(raw))) ?? [];
     const message = "does not work here. Write plain text, **bold** or [words](/page) instead";
     if (raw.startsWith("</")) return [];

@@ -19,7 +19,7 @@ export function* linkProblems(source: YamlSource, context: Context): Generator<P
   if (source.file.path === "redirects.yaml") return yield* redirectProblems(source, context);
   for (const { text, path, kind } of source.texts) {
     const address = linkedSections[path.join(".")] ?? text;
-    // schemaProblems.ts already reports malformed links.
+    // Skips malformed links, because schemaProblems.ts reports them.
     const isLink = address !== text || (kind === "link" && !source.isInvalid(path));
     const [message, ...meant] = (isLink && linkFault(address, context)) || [];
     if (message)
@@ -54,11 +54,11 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
 }
 
 /**
- * Reports redirects that fail on some hosts: duplicates, redirect chains, redirects from an existing page or file, and
- * redirects to a nonexistent page or file.
+ * Reports duplicate redirects, redirect chains, redirects from an existing page or file, and redirects to a nonexistent
+ * page or file.
  */
 function* redirectProblems(source: YamlSource, context: Context): Generator<Problem> {
-  // On some hosts, paths are case-insensitive.
+  // Ignores case, because paths are case-insensitive on some web hosts.
   const keyOf = (written: string) => requestedPath(written).toLowerCase();
   const entries: z.infer<typeof redirect>[] = Array.isArray(source.value) ? source.value : [];
   const redirects = entries
@@ -69,13 +69,13 @@ function* redirectProblems(source: YamlSource, context: Context): Generator<Prob
     const [path, key] = [requestedPath(from), keyOf(from)];
     const earlier = firstByKey.get(key) ?? { entry, from, to };
     const page = key.replace(/(\/index)?(\.html)?$/, "") || "/";
-    // Allows redirects such as /About to /about, for case-sensitive hosts.
+    // Allows a redirect from /About to the page /about, because case-sensitive web hosts need it.
     const isPage =
       context.files.has(path) ||
       (["/404", ...context.places].includes(page) && (path === key || to !== page));
     const pageFault = "is a page or file that this site already has. Delete the entry";
     const repeated = `repeats entry ${earlier.entry + 1} (capital letters and a final / do not matter). Delete one of the two`;
-    // Allows both /Old and /old with the same target, for case-sensitive hosts.
+    // Allows redirects from both /Old and /old to the same target, because case-sensitive web hosts need both.
     if (isPage || (earlier.entry < entry && (requestedPath(earlier.from) === path || earlier.to !== to)))
       yield source.problemAtValue([entry, "from"], `"from" ${isPage ? pageFault : repeated}`);
     const [dead, ...meant] = linkFault(to, context) ?? [];

@@ -29,7 +29,7 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
 async function photoFault(name: string, bytes: Buffer, [minWidth = 0, minHeight = 0]: number[] = []) {
   if (bytes.length === 0) return "does not exist. Upload it, or correct the name";
   const expected = formats[extname(name).toLowerCase()];
-  // schemaProblems.ts reports unsupported extensions.
+  // Skips unsupported extensions, because schemaProblems.ts reports them.
   if (!expected) return undefined;
   // Detects HEIC by the file signature, because sharp may lack HEIC support.
   if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))

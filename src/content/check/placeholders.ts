@@ -7,8 +7,8 @@ import { label, type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
 /**
- * Reports unbalanced braces, texts that repeat an agency.yaml value instead of using a placeholder such as {phone}, and
- * placeholders that are unknown, used twice, without a value, or the cause of a text such as `500 clients clients`.
+ * Reports unbalanced braces and placeholders that are unknown, used twice or without a value. Also reports texts that
+ * repeat an agency.yaml value instead of using a placeholder such as {phone}, and texts such as `500 clients clients`.
  */
 export function* placeholderProblems(source: YamlSource, context: Context): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
@@ -18,7 +18,7 @@ export function* placeholderProblems(source: YamlSource, context: Context): Gene
     if (kind === undefined || kind === "plain" || kind === "photo") continue;
     for (const [name, pattern] of repeated) {
       const [words] = pattern.exec(text) ?? [];
-      // schemaProblems.ts already reports malformed links.
+      // Skips malformed links, because schemaProblems.ts reports them.
       if (!words || (kind === "link" && source.isInvalid(path))) continue;
       const [without = ""] = new RegExp(addition, "i").exec(text) ?? [];
       const number = correctPhone(text.replace(without, ""))?.replace(/^\d+/, "{phone}") ?? "{phone}";
@@ -49,7 +49,7 @@ export function* placeholderProblems(source: YamlSource, context: Context): Gene
 
 /** Returns names of agency.yaml values that a file must not repeat, each with a pattern that matches the value. */
 export function repeatedFacts({ file }: YamlSource, { values }: Context): [name: string, pattern: RegExp][] {
-  // agency.yaml defines the values that other files must not repeat. testimonials.yaml quotes clients verbatim.
+  // Skips agency.yaml, which defines these values, and testimonials.yaml, which quotes clients verbatim.
   if (file.path === "agency.yaml" || file.path === "testimonials.yaml") return [];
   return ["phone", "email", "legalName", "name", "address.city"].flatMap((name) => {
     const written = String(valueAt(values.get("agency.yaml"), name.split(".")) ?? "").slice(0, 120);
@@ -60,7 +60,7 @@ export function repeatedFacts({ file }: YamlSource, { values }: Context): [name:
     // name of one word, such as Summit, because that word may have its ordinary meaning in a text.
     if (name === "address.city") spelling += "(?=, [A-Z]{2} \\d{5})";
     else if (!/^\d{10}$|[@ ]/.test(value)) return [];
-    // Ignores the city of a P.O. box address, because the P.O. box stays there when the office moves.
+    // Ignores the city of a P.O. box address, because the P.O. box doesn't move with the office.
     const notAfter = name === "address.city" ? "P\\.? ?O\\.? Box.*|" : "";
     return value ? [[name, new RegExp(`(?<!${notAfter}[\\p{L}\\d.@])${spelling}(?![\\p{L}\\d])`, "iu")]] : [];
   });
