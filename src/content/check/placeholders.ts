@@ -84,5 +84,5 @@ function valueFault(name: string, text: string, { values }: Context): string | u
   return twice && `${fault}. Delete it here or there`;
 }
 
-/** Matches a repeated word at the edge of an inserted value, marked with ‹ and ›, such as `‹500 clients› clients`. */
+/** Matches a word repeated before or after an inserted value: `‹500 clients› clients`. ‹ and › mark the value. */
 const repeatedWord = /(?<!\p{L})(\p{L}{2,}?(?: \p{L}{2,})?)s?(?:›\s+|\s+‹)\1s?(?!\p{L})/iu;

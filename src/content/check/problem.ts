@@ -1,6 +1,6 @@
 import type { Path } from "../declarations/schemaBuilders";
 
-/** Line and column numbers are 1-based. */
+/** A problem in a content file. `line` and `column` are 1-based. */
 export interface Problem {
   /** The path shown in messages, such as data/agents.yaml. */
   file: string;

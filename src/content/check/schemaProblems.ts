@@ -115,7 +115,7 @@ export const cutByHash = "# begins a note. Put quotation marks around the whole 
 export const leaveOut = ". If there is none, delete the field";
 
 function corrections(schema: z.ZodType, written: string): (string | undefined)[] {
-  // Normalizes pasted spaces and dashes, and strips curly quotes.
+  // Replaces Unicode spaces and dashes with ASCII, and strips curly quotes at both ends.
   const typed = written.replace(/\s/g, " ").replace(/[‐‑–—−]/g, "-");
   const plain = typed.replace(/^[“”„‘’]|[“”‘’]$/g, "").trim();
   const firstField = schema instanceof z.ZodObject && Object.keys(schema.shape)[0];
@@ -128,7 +128,7 @@ function corrections(schema: z.ZodType, written: string): (string | undefined)[]
       .join(", ");
   if (schema instanceof z.ZodArray)
     return [
-      // Skips this fix for a comma without a space, because the comma may be part of a number such as 1,200.
+      // Doesn't change `1,200` to `[1,200]`, because YAML would read it as two entries: 1 and 200.
       /,\S/.test(plain) ? undefined : `[${plain}]`,
       `[${JSON.stringify(plain)}]`,
       `[${several(schema.element as z.ZodType)}]`,

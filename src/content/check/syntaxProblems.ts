@@ -6,7 +6,7 @@ import { YamlSource, yamlText } from "./yamlSource";
 
 /** Matches what precedes the value in a line: indentation, hyphens and a field name. */
 const lead = "^(\\s*(?:- +)*(?:[\\w-]+: +)?)";
-/** Replaces the value with quoted text, to test whether missing quotation marks caused the error. */
+/** A replacement with a quoted value, to test whether missing quotation marks caused the error. */
 const quoted = ['$1"x: x"'];
 
 const indentations = Array.from({ length: 13 }, (_, width) => " ".repeat(width));
@@ -36,9 +36,9 @@ function needsQuotes(value: string): string {
 }
 
 /**
- * Common mistakes in a line of YAML. Group 1 of `pattern` matches the text before the mistake. If replacing the match
- * with one of the `trials` fixes the syntax error, the mistake is reported. If `trials` is empty, a match near the
- * error suffices. The default message asks for quotation marks.
+ * Common mistakes in a line of YAML. Group 1 of `pattern` matches the text before the mistake. A mistake is reported if
+ * replacing the match with one of the `trials` fixes the syntax error. If `trials` is empty, a mistake is reported if
+ * one of the three lines nearest to the error matches. The default message asks for quotation marks.
  */
 const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: string][] = [
   [/^()(?:---|\.\.\.|```.*)\s*$/, [""], "This line is not part of the content. Delete it"],
@@ -82,7 +82,7 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   for (const entry of source.text.split(startOfEntry)) {
     const begin = rest.length;
     rest += entry;
-    // Parses each entry with the last valid one, because entries that are valid alone may be invalid together.
+    // Parses each entry together with the last valid entry, because `- a` and `b: c` are valid only separately.
     const text = rest.slice(lastGood);
     // Ten errors per file are enough for one report.
     const [error] = problems.length < 10 ? errorsOf(text) : [];
@@ -100,8 +100,8 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     const mistake = error && !isCode ? findMistake(text, error.pos[0], canAfford) : undefined;
     const at = lastGood + (mistake?.at ?? error?.pos[0] ?? 0);
     if (error) problems.push(source.problemAt(at, mistake?.message ?? unread));
-    // Blanks out only the faulty lines if the rest can then be parsed, otherwise the whole entry. A field's first line
-    // is never blanked out alone, because it contains the field name.
+    // Blanks out only the faulty lines if the other lines are then valid YAML; otherwise, the whole entry. Never blanks
+    // out only a field's first line, because that line contains the field name.
     const lineBegin = rest.slice(0, at).lastIndexOf("\n") + 1;
     const repaired =
       rest.slice(0, lineBegin) +
@@ -117,7 +117,7 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     if (!error || !isHere) lastGood = begin;
   }
   if (problems.length === 0) problems.push(source.problemAt(firstError.pos[0], unread));
-  // Strips spaces from blank lines, because YAML may add these spaces to the text above.
+  // Strips spaces from blank lines, because YAML may read these spaces as part of the preceding block scalar.
   rest = rest.replace(/^[ \t]+$/gm, "");
   return { problems, rest: new YamlSource(source.file, source.name, rest, source.text) };
 }

@@ -31,7 +31,7 @@ interface TextRule {
   meant?: (found: RegExpExecArray) => string;
 }
 
-/** For each text, only the first broken rule is reported. */
+/** Only the first rule that a text violates is reported. */
 const rules: Record<string, TextRule> = {
   html: {
     pattern: new RegExp(`<([a-z]+)[^<>]*>[^<]*</\\1>|</?[a-z][^<>]*>|${entity.source}`, "i"),
@@ -48,7 +48,7 @@ const rules: Record<string, TextRule> = {
   },
   punctuationAtAnEnd: {
     pattern: /^[,;:]|[,;:]$/,
-    // Includes `lastUpdated` and `lines`, because pages already add a colon after these texts.
+    // Also checks `lastUpdated` and `lines`, because pages add a colon after these texts and would show two colons.
     appliesTo: (text, field) => isPlain(text) || /^(name|lines|lastUpdated)$/.test(field),
     message: (found, name) => `${name} begins or ends with "${found}", which visitors would see. Delete it`,
   },
@@ -121,8 +121,8 @@ function* missingLineBreak(source: YamlSource, { path, kind, node, begin, writte
   const point = isFolded && new RegExp(`\\n${indentation}\\S.*\\r?\\n${indentation}(?=- )`).exec(written);
   const isEntry = typeof path.at(-1) === "number" && kind !== "markdown";
   const joined = point || (node.type === "PLAIN" && (isEntry ? /\n\s*/ : /\n[ \t]*(?=- )/).exec(written));
-  // In text hard-wrapped at 80 columns, no line has room for the next line's first word. The code checks for
-  // 68 columns, because `lines` excludes the indentation.
+  // Text is hard-wrapped if each line would exceed 80 columns with the next line's first word. The code uses 68
+  // instead of 80, because `lines` excludes the indentation.
   const lines = written.split(/\r?\n\s*/);
   const isWrapped = lines.every(
     (line, i) => `${line} ${lines[i + 1]?.split(" ")[0]}`.length > 68 || !lines[i + 1],

@@ -24,7 +24,7 @@ export interface Text extends FieldInfo {
 interface Correction {
   /** The wrong part of the value. Default: the whole value. */
   words?: string;
-  /** Suggested replacements, likeliest first. Without `words`, they include any quotation marks that YAML requires. */
+  /** Suggested replacements, likeliest first. If `words` is undefined, they include any quotation marks YAML needs. */
   meant?: readonly (string | undefined)[];
   /** Text that the replacements omit, such as "PST" after opening hours. */
   without?: string;
@@ -69,7 +69,7 @@ export class YamlSource {
     });
   }
 
-  /** Deletes an optional field that a CMS left empty. Keeps `title: #1 in town`, where YAML sees a comment. */
+  /** Deletes an optional field that a CMS left empty. Keeps `title: #1 in town`, where `#1 in town` is a comment. */
   #deleteEmpty(path: Path): void {
     const value = valueAt(this.value, path);
     const isEmpty = value === null || (typeof value === "string" && !value.trim());
@@ -92,7 +92,7 @@ export class YamlSource {
     return this.parsed.error?.issues.some(isInside) ?? false;
   }
 
-  /** If the line is blank, reports the end of the nearest nonblank line above. */
+  /** Returns a problem at a position or, if its line is blank, at the end of the nearest nonblank line above. */
   problemAtLine(line: number, column: number, message: string): Problem {
     let shown = line;
     while (shown > 1 && !this.lines[shown - 1]?.trim()) shown--;
