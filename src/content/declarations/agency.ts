@@ -22,7 +22,7 @@ import { fieldInfo, list, mapping, unique } from "./schemaBuilders";
 const zoneCities = ["New_York", "Chicago", "Denver", "Phoenix", "Los_Angeles", "Anchorage", "Puerto_Rico"];
 const timeZones = [...zoneCities.map((city) => `America/${city}`), "Pacific/Honolulu"];
 
-/** Matches a state, or words such as License or No., before a license number. */
+/** Matches a state or a label before a license number, such as 'AZ' or 'License No.'. */
 const licenseWords = "[A-Z]{2} |\\D*(#|[Ll]ic|\\b[Nn]o\\b|[Nn]umber)";
 
 export const agency = mapping("Agency", "The agency, with every fact about it.", {
@@ -74,7 +74,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
       .number()
       .min(0)
       .max(5)
-      // Not `multipleOf(0.1)`: due to floating-point errors, code editors would reject 4.9.
+      // Not `multipleOf(0.1)`: code editors would reject 4.9, because `4.9 % 0.1` isn't exactly 0.
       .refine((stars) => Number(stars.toFixed(1)) === stars, {
         error: "The rating has too many decimals. Write one at most, such as 4.8",
       })

@@ -57,8 +57,8 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
 /** Formatters for the value of a placeholder such as `{phone}`, keyed by the `kind` of text that contains it. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Phone numbers become links. In other values, Markdown characters are escaped, except in email addresses, which
-  // LegalText.tsx turns into links.
+  // Turns phone numbers into links. Leaves email addresses unchanged, because LegalText.tsx turns them into links.
+  // Escapes Markdown characters in all other values.
   markdown: ({ kind, value }) =>
     kind === "phone"
       ? `[${formatPhone(value)}](${phoneHref(value)})`
@@ -90,7 +90,7 @@ export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unkn
     const { kind, splitAt } = fieldInfoOf(part.schema);
     const fill = (text: string) => fillText(text, kind, facts);
     const trimmed = kind === "photo" ? safePhotoPath(part.value) : part.value.trim();
-    // Replaces no-break spaces in a text without other spaces, because such a text would never wrap.
+    // Replaces no-break spaces if the text has no regular spaces, because the text would never wrap.
     const text = trimmed.includes(" ") ? trimmed : trimmed.replace(/\u00a0/g, " ");
     const parent = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
     parent[part.path.at(-1) ?? ""] = splitAt

@@ -102,7 +102,7 @@ export const contentFiles: readonly ContentFile[] = [
     "Every page, closures",
     closure,
     limits.closures,
-    // Two entries may have the same `date`: one for a long closure, and one for different hours on only that day.
+    // Allows the same `date` with a different `until`, such as special hours on the first day of a long closure.
     [unique("date", "until"), withinAYear],
     derivedClosure,
   ),

@@ -89,7 +89,7 @@ export function attributesOfTags(code: string, name: "iframe" | "script") {
   );
 }
 
-/** Matches attributes that make the provider's script move, hide or delay an iframe. */
+/** Matches attributes that make GoHighLevel's script move, hide or delay the form's iframe. */
 const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
 
 /** Matches iframe titles that are too generic to tell the forms apart. */

@@ -15,7 +15,7 @@ export const emailPattern =
   "[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+[A-Za-z]([A-Za-z0-9-]*[A-Za-z0-9])";
 /** Punctuation that is often copied with a URL but never ends a URL. */
 const punctuation = ".,;\"'“”‘’<>";
-/** Host labels exclude dots, to prevent catastrophic backtracking. */
+/** Matches a host name. Its labels exclude dots, to prevent catastrophic backtracking. */
 const host = `[^\\s/?#@\\\\${punctuation}]+(\\.[^\\s/?#@\\\\${punctuation}]+)+`;
 const plainHost = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
 /** Matches a link within the site to a page, section or file: `/directory#main-lines`, `#quote?insurance=auto`. */
@@ -40,7 +40,7 @@ export function text(description: string, required: string[] = [], optional: str
   return string(pattern, { ...info, expected: `text that contains ${needed}` });
 }
 
-/** Marks a text to be split at a placeholder that a component renders: `Call {phone}` becomes `["Call ", ""]`. */
+/** Marks a text for splitting: `Call {phone}` becomes `["Call ", ""]`. A component renders the placeholder's value. */
 export function splitAt<Text extends z.ZodType>(name: string, schema: Text): Text {
   fieldInfo.add(schema, { ...fieldInfoOf(schema), splitAt: name });
   return schema;
@@ -74,8 +74,8 @@ export function plainText(
 
 export function placeName(description: string, kind: "plain" | "text") {
   const state = `, ?([A-Z]{2}\\.?|${[...stateNames.values()].join("|")})$`;
-  // In cities.yaml (kind `text`), doesn't propose to delete ', NV' from 'Reno, NV', because the site would then assume
-  // that Reno is in the office's state.
+  // For cities.yaml (kind `text`), proposes no fix for 'Reno, NV', because 'Reno' alone means a city in the office's
+  // state.
   const [expected, addition] =
     kind === "text"
       ? ['only the name, such as Mesa (if the state is not the office\'s, add "state: NV" below)', undefined]

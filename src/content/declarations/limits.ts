@@ -52,7 +52,7 @@ export const limits = {
   frameAttributes: { min: 0, max: 50, of: "attributes" },
   allowedSites: { min: 0, max: 20, of: "addresses" },
   redirects: { min: 0, max: 2000, of: "redirects" },
-  /** Maximum length of each URL in a redirect. Cloudflare Pages limits the line for both to 1,000 characters. */
+  /** Maximum length of each of a redirect's two URLs. Cloudflare Pages limits a redirect to 1,000 characters. */
   redirectAddress: 450,
   url: 2000,
   reviews: { min: 1, max: 100_000 },
@@ -69,9 +69,9 @@ export const limits = {
   photoMaxSide: 12_000,
 } as const;
 
-/** `of` is the noun for a list's entries in error messages, such as `products`. */
 export interface Limit {
   readonly min: number;
   readonly max: number;
+  /** The noun for the list's entries in error messages, such as `products`. */
   readonly of: string;
 }

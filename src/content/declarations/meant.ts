@@ -32,8 +32,8 @@ export function meanings(written: string): string[] {
 }
 
 /**
- * Returns the known word with the smallest edit distance to `typed`, ignoring case and separators. Returns undefined if
- * no word is close enough, or if two words are equally close. Digits must not differ.
+ * Returns the known word with the smallest edit distance to `typed`, ignoring case and separators. Considers only words
+ * with the same digits. Returns undefined if no word is close enough, or if two words are equally close.
  */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
   const compact = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");
