@@ -69,9 +69,9 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 }
 
 /**
- * For a closed day, sets both times to 00:00, as Google requires:
+ * On a closed day, `opens` and `closes` are both 00:00, as Google requires:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
- * Multi-day special hours apply only to the weekdays on which the office is usually open.
+ * Special hours for several days apply only to the weekdays on which the office is usually open.
  */
 function specialHours(closure: Closure, closures: readonly Closure[], openWeekdays: readonly string[]) {
   const spans = closure.hours?.spans ?? [{ opens: 0, closes: 0 }];

@@ -15,11 +15,11 @@ export interface OfficeHours {
   week: readonly (readonly TimeSpan[])[];
   closures: readonly Closure[];
   offsets: UtcOffsets;
-  /** `answersToday` and `answersLater` are optional in layout.yaml. If missing, they are empty strings here. */
+  /** `answersToday` and `answersLater` are empty strings if they are missing from layout.yaml. */
   texts: Queries.OpenStatusFragment["layout"]["hours"] & { answersToday: string; answersLater: string };
 }
 
-/** Number of days to search for the next opening: enough for a year-long closure and another week. */
+/** How many days ahead to search for the next opening. Covers a year-long closure plus a week. */
 const HORIZON = 374;
 
 /**
@@ -45,7 +45,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   const day =
     ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = findClosure(closures, isoDate(here));
-  // If today's special hours end at noon, the text mentions them only until 5 PM, when the office usually closes.
+  // If special hours end at noon, the text says 'Closed for {closure}' until 5 PM, when the office usually closes.
   const keepsClosed =
     ahead > 0 && week[weekdayOf(here)]?.some(({ closes }) => !closure?.spans || now < closes);
   const today = keepsClosed ? closure : undefined;

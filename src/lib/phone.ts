@@ -1,7 +1,7 @@
 /**
- * Matches a phone number from `data/`, such as `6025550142 x12`. Captures only the last extension, so that in
- * `{phone} x109`, x109 replaces any extension from `{phone}`. After the number, invisible edit marks (editMarks.ts) are
- * allowed, but ASCII text is not.
+ * Matches a phone number from `data/`, such as `6025550142 x12`. In `6025550142 x12 x109`, captures only the second
+ * extension, because `{phone} x109` means the main number with a different extension. After the number, invisible edit
+ * marks (editMarks.ts) are allowed, but ASCII text is not.
  */
 const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))*(?![ -~])/;
 
