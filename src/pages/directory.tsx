@@ -140,7 +140,7 @@ const entryList = css({
   [media.wide]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.x8 },
   "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" },
 });
-/** Matches phones, except with text at 200%, because each directory entry is then a single column. */
+/** Excludes phones with text at 200%, because each directory entry then has only one column. */
 const onPhone = "@media screen and (min-width: 15.01em) and (max-width: 47.99em)";
 const entryRow = css({
   position: "relative",
@@ -170,7 +170,7 @@ const entryDetail = css({
   lineHeight: 1.4,
   [media.medium]: { maxWidth: "none", fontSize: fontSize.body },
 });
-/** Keeps a license number that contains hyphens on one line. */
+/** Avoids line breaks at the hyphens of a license number. */
 const licenseNumber = css({ display: "inline-block" });
 const portrait = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
 const languageList = css({

@@ -75,7 +75,7 @@ const columns = css({
   gap: `${space.x4} ${space.x8}`,
   paddingBlock: `${space.x4} ${space.section}`,
   [media.desktop]: { "&:has(> nav)": { gridTemplateColumns: "18rem minmax(0, 1fr)" }, alignItems: "start" },
-  // Uses block layout in print, because browsers handle page breaks in a grid differently:
+  // Uses block layout in print, because page breaks inside a grid differ between browsers:
   // https://drafts.csswg.org/css-grid-1/#pagination
   [media.print]: {
     paddingBlock: space.x2,

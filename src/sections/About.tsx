@@ -182,7 +182,7 @@ const portrait = css({
   [media.phone]: { borderRadius: radius.control },
   [media.medium]: { height: "100%", aspectRatio: "auto" },
   [media.desktop]: { height: "auto", aspectRatio: "1" },
-  // In print, the text alone sets the row's height, and the portrait fills this height.
+  // In print, makes the portrait exactly as tall as the text next to it.
   [media.print]: { height: 0, minHeight: "100%", aspectRatio: "auto" },
 });
 const agentBody = css({

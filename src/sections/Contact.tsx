@@ -211,11 +211,11 @@ const cardLink = css({
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
 });
 const largeLink = css(cardLink, { [media.wide]: { fontSize: fontSize.h3 } });
-/** On phones too, this link shows its number. Otherwise, the card may show only the number for calls in Spanish. */
+/** Keeps the main number visible on phones, because the card may also show another number for calls in Spanish. */
 const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });
-/** `zIndex` keeps these phone links clickable above the main link's hit area, which covers the whole card. */
+/** `zIndex` puts these links in front of the main link's `::after`, which covers the whole card. */
 const furtherNumberList = css({
   position: "relative",
   zIndex: 1,

@@ -138,7 +138,7 @@ const columns = css({
     alignItems: "start",
     rowGap: 0,
     paddingBlock: `${space.x3} ${space.x4}`,
-    // Lets clicks through, because this layer overlaps the badges.
+    // Lets clicks reach the badges, because this grid overlaps them.
     pointerEvents: "none",
     "& > *": { pointerEvents: "auto" },
   },
@@ -152,8 +152,7 @@ const promise = css({
   maxWidth: "45rem",
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
-  // The bottom padding keeps the text above the sun. Only the top of the sun's halo, at 91% of the skyline's height,
-  // may overlap the text.
+  // The bottom padding keeps the text above the sun in the skyline. The text may overlap the top of the sun's halo.
   [media.desktop]: { padding: `${space.x3} 0 calc(0.85 * ${skylineHeight} - 0.5rem)` },
 });
 const buttons = css({
@@ -175,7 +174,7 @@ const proof = css({
   fontWeight: fontWeight.strong,
   color: color.text,
   fontVariantNumeric: "tabular-nums",
-  // Puts the stars above the text, because this link fits next to the buttons at these widths.
+  // From 48em, puts the stars above the text, because this link then fits next to the buttons.
   [media.medium]: { display: "grid" },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });

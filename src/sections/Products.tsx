@@ -98,7 +98,10 @@ const grid = css({
   gap: space.x1,
   [media.medium]: { gap: space.x3 },
 });
-/** Aligns titles, texts and lists across a row of cards, unless a long text would leave gaps in the other cards. */
+/**
+ * Aligns the titles, texts and lists of the cards in each row, unless a text is longer than 160 characters. Then,
+ * alignment would leave gaps in the other cards.
+ */
 const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
   const even = products.every(({ description }) => description.length <= 160);
   const parts = products.some(({ link }) => link) ? 5 : 4;

@@ -217,8 +217,8 @@ const reviewText = css({
     alignSelf: "start",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
-    // Unlike `clip`, `hidden` lets find-in-page scroll to truncated text. Then src/browser/expandLongReviews.ts expands
-    // the review.
+    // `clip` would keep find-in-page from scrolling to truncated text. When the review scrolls,
+    // src/browser/expandLongReviews.ts expands it.
     overflow: "hidden",
     [media.noScript]: { overflow: "clip" },
     [media.print]: { display: "block" },
