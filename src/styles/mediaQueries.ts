@@ -18,7 +18,7 @@ export const media = {
   largeText: "@media screen and (max-width: 15em)",
   /** Phones up to 429 px wide with text at 150% (17.9 × 24 px). The header then has two rows. */
   twoRowHeader: "@media screen and (max-width: 17.9em)",
-  /** Phones in portrait, for rows that scroll horizontally. WCAG 1.4.10 (Reflow) forbids such rows at 320 px. */
+  /** Phones in portrait, from 360 px, for rows that scroll horizontally. WCAG 1.4.10 forbids such rows at 320 px. */
   swipe: `@media screen and (min-width: 22.5em) and ${Breakpoint.BelowSmall}`,
   /** Phones in portrait, for the bar of buttons at the bottom. `min-height` excludes phones with very large text. */
   thumb: `@media screen and ${Breakpoint.BelowSmall} and (min-height: 30em)`,

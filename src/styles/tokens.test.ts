@@ -11,8 +11,8 @@ const skies = ["skyHigh", "skyMiddle", "skyLow", "nightHigh", "nightMiddle"] as 
 type Role = keyof typeof color;
 
 /**
- * The colors of control borders, focus rings and meaningful icons, with their backgrounds and the minimum contrast
- * (by default 3, as in WCAG 2.2, 1.4.11).
+ * Each row contains a color, its backgrounds and the minimum contrast. The default is 3, the minimum for control
+ * borders, focus rings and meaningful icons in WCAG 2.2, 1.4.11.
  * tests/browser/properties/contrast.spec.ts measures the contrast of text.
  */
 const parts: [Role, readonly Role[], least?: number][] = [
@@ -23,7 +23,7 @@ const parts: [Role, readonly Role[], least?: number][] = [
   ["calmOnDark", ["groundDark", "groundCalm"]],
   ["action", lightGrounds],
   ["link", skies],
-  // Tests the hero's text here, because the browser test cannot determine the sky's color behind the text.
+  // Tests the hero's text here, because contrast.spec.ts ignores the sky, which is not an ancestor of the text.
   ["text", skies, 4.5],
   ["calm", skies, 4.5],
   ["linkHover", skies, 4.5],
