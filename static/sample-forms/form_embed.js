@@ -1,1 +1,1 @@
-// A stub for a form provider's embed script. The stub is empty, because the site's own script resizes the iframes.
+// An empty stub for a form provider's embed script. src/browser/providerFrames.ts resizes the iframes instead.
