@@ -39,8 +39,8 @@ for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop:
       const lastAbove = page.locator(":has(+ script[data-deferred])");
       const end = await lastAbove.evaluate((last) => last.getBoundingClientRect().bottom);
       const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(viewport.height, end) };
-      // Makes the page scrollable for both screenshots. On a scrollable page, Chromium renders the sticky header in a
-      // separate layer, with different antialiasing.
+      // Makes the page scrollable in both screenshots, because Chromium renders the sticky header with different
+      // antialiasing on a scrollable page.
       await page.evaluate(() => {
         document.documentElement.style.minHeight = "200vh";
       });

@@ -3,9 +3,9 @@ import { expect, type Locator } from "@playwright/test";
 const grouping = /^(list|listitem|paragraph|main|banner|contentinfo|status)$/;
 
 /**
- * Compares a part of the page with the expected ARIA snapshot. The format is Playwright's, with these differences: a
- * link is `link "Home" → /`, and a definition is on the same line as its term. Lists, paragraphs and indentation are
- * ignored, and so is each line whose text the line above already contains, such as the text in a heading.
+ * Compares a part of the page with an ARIA snapshot in Playwright's format, with two differences: a link is written as
+ * `link "Home" → /`, and a definition is on the same line as its term. Ignores indentation, lists, paragraphs, and any
+ * line whose text is already in the line above it.
  */
 export async function expectOutline(part: Locator, expected: string): Promise<void> {
   const linesOf = (text: string) => text.split("\n").map((line) => line.trim().replace(/^- /, ""));

@@ -16,7 +16,7 @@ test("on a tablet, the contact form loads lazily, and the hidden lead form never
   expect(requested, "forms requested").toHaveLength(1);
 });
 
-// On a tablet, the contact form is the only form that loads, so no other form can scroll the page.
+// This test uses a tablet viewport, where only the contact form loads, so that no other form can scroll the page.
 test("a form that loads off-screen and focuses a field does not scroll the page", async ({ page }) => {
   const script = `onload = () => {
       const field = document.querySelector("input");

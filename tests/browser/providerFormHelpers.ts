@@ -90,8 +90,8 @@ export async function expectShownWithQuery(frame: Locator, height: number | unde
 }
 
 /**
- * Expects that the quote dialog is open and all forms for this viewport are shown. Closes the dialog.
- * @param use a function that is called with each form and the heights of the form's steps
+ * Expects that the survey is shown in the open quote dialog, closes the dialog, and expects that the page's other forms
+ * are shown. Calls `use` with each form and the heights of the form's steps.
  */
 export async function expectAllForms(page: Page, use: typeof fillIn = async () => {}): Promise<void> {
   const inPage = isDesktop(page) ? [contactForm(page), leadForm(page)] : [contactForm(page)];

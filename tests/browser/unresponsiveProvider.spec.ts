@@ -58,8 +58,8 @@ test("a form provider that never responds does not delay the page's load event",
   await page.setViewportSize(desktopSize);
   await page.route(forms, () => {});
   const requests = formRequests(page);
-  // Delays the load event by delaying a font. If a form were requested before this event, the event would wait forever
-  // for the provider's response.
+  // Delays the load event by delaying a font. If a form were requested before the load event, the event would never
+  // fire, because the provider in this test never responds.
   const release = await holdRequests(page, /\.woff2$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");

@@ -9,7 +9,10 @@ test.describe.configure({ timeout: 400_000 });
 
 const page = (code = "") => `${code}\nexport default function Page() { return <p>Words</p>; }`;
 
-/** Expects that these files fail the build. If a path starts with "+", the content is appended to the existing file. */
+/**
+ * Writes files to a copy of the project, expects that the build fails, and returns the build's output. If a path starts
+ * with "+", appends the content to the existing file.
+ */
 function failingBuild(files: Record<string, string>): string {
   const { root, remove } = copyProject();
   try {

@@ -122,7 +122,7 @@ function asBrowser(send: Send, close: () => Promise<void>): Browser {
     setViewportSize: async ({ width, height }) => {
       const toolbar = await evaluate(() => outerHeight - innerHeight, null);
       const rect = { x: 0, y: 0, width, height: height + toolbar };
-      // Waits for the width in the response, not the requested width, because WebKit's window is at least 447 px wide.
+      // Waits for `actual.width` instead of `width`, because WebKit's window cannot be narrower than 447 px.
       const actual = (await send("SetWindowRect", rect)) as { width: number };
       while ((await evaluate(() => innerWidth, null)) !== actual.width);
     },

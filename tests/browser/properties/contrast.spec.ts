@@ -3,7 +3,10 @@ import { expect, test } from "../fixtures";
 import { desktopSize, everyPage, pages, phoneSize } from "../pageHelpers";
 import { addContrastOf } from "./addContrastOf";
 
-/** @param minimum contrast ratio: 4.5 for WCAG level AA, 7 for AAA. Large text needs only 3 or 4.5. */
+/**
+ * Returns the texts with too little contrast.
+ * @param minimum 4.5 checks WCAG level AA (3 for large text), and 7 checks level AAA (4.5 for large text)
+ */
 async function lowContrastTexts(page: Page, within = "body", minimum: 4.5 | 7 = 4.5): Promise<string[]> {
   await addContrastOf(page);
   return page.locator(within).evaluate((root, minimum) => {

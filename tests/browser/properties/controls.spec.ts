@@ -11,7 +11,7 @@ function lowButtons(page: Page): Promise<string[]> {
       .filter((element) => {
         const { backgroundColor, borderTopWidth } = getComputedStyle(element);
         const isButton = backgroundColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "0px";
-        // Allows half a pixel less, because some heights depend on the font size, which is rounded.
+        // Accepts 43.5 px instead of 44 px, because some heights depend on a rounded font size.
         const isLow = element.getBoundingClientRect().height < 43.5;
         return element.checkVisibility() && isLow && (isButton || dialog?.id === "menu");
       })

@@ -62,7 +62,7 @@ for (const mode of ["forced colors", "print"])
       .greyscale()
       .raw();
     const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-    // The SVG is 135 units wide. The first star's center is at 12 units, and each further center 27 units to the right.
+    // The SVG is 135 units wide, and the centers of the stars are at 12, 39, 66, 93 and 120 units.
     const shades = [0, 1, 2, 3, 4].map((star) => {
       const x = Math.round((info.width * (star * 27 + 12)) / 135);
       return data[(Math.round(info.height / 2) * info.width + x) * info.channels] ?? 0;

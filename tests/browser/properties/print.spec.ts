@@ -20,7 +20,7 @@ function overlappingLines(page: Page): Promise<string[]> {
     }
     return lines.flatMap(({ text, box }, index) => {
       const others = lines.slice(index + 1).filter(({ box: { left, right, top, height } }) => {
-        // Ignores vertical overlaps of up to 40%, because adjacent lines' boxes overlap if `line-height` is small.
+        // Ignores overlaps of up to 40% of the boxes' height, because adjacent lines overlap if `line-height` is small.
         const isAtSameHeight =
           Math.abs(box.top + box.bottom - top * 2 - height) < 0.6 * (box.height + height);
         return isAtSameHeight && Math.min(box.right, right) - Math.max(box.left, left) > 1;

@@ -103,7 +103,7 @@ test("in a short viewport, the survey covers over 90% of the quote dialog's heig
     await frame.evaluate((element) => element.scrollIntoView());
     const [dialog, survey] = [await quoteDialog(page).boundingBox(), await frame.boundingBox()];
     if (!dialog || !survey) throw new Error("the survey is not shown");
-    // The space between the dialog's left edge and the survey is `space.x1`, as in a taller viewport.
+    // The survey is `space.x1` (8 px) from the dialog's left edge.
     expect(survey.x - dialog.x).toBe(8);
     const seen = Math.min(dialog.y + dialog.height, survey.y + survey.height) - Math.max(dialog.y, survey.y);
     expect(seen / dialog.height, `${size.width} × ${size.height}`).toBeGreaterThan(0.9);
