@@ -20,7 +20,7 @@ async function buildFixtureSite(): Promise<void> {
         .replaceAll('"../', '"../../')
         .replaceAll('"/directory"', '"/about/team"'),
     );
-    // Changes the deferred script, because afterDeployment.spec.ts needs a different file hash in the script's name.
+    // Changes the deferred script, because afterDeployment.spec.ts needs a file name that differs from the real site's.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
     const env = { ...gatsbyEnvironment, SOURCE_DATE_EPOCH: String(fixtureBuildTime.getTime() / 1000) };
     execFileSync(process.execPath, packageBin("gatsby", "build"), { cwd: root, env, stdio: "inherit" });

@@ -33,7 +33,7 @@ function rootOf(published: ReadonlyMap<string, object>) {
 }
 
 const photo = { width: 960, height: 960, images: { fallback: { src: "/photo.jpg" } } };
-/** Resolvers for values that Gatsby's plugins add, keyed by field type or field name. */
+/** Mock resolvers for fields that Gatsby plugins resolve. The keys are GraphQL types (`File`) or field names. */
 const added: Record<string, (value: string) => unknown> = {
   File: (path) =>
     path && {

@@ -9,7 +9,7 @@ function postMessages() {
   for (const message of messages) parent.postMessage(message, "*");
 }
 
-/** The query string, such as `utm_source=flyer`: first from the form's URL, then from the parent page's URL. */
+/** The query string in the form's URL, such as `utm_source=flyer`, until the parent page posts its own query string. */
 let query = location.search.slice(1);
 let pageAddress = "";
 addEventListener("message", ({ data, source }) => {
@@ -28,7 +28,8 @@ function showQuery() {
 if (firstMessage === "immediately") {
   postMessages();
 } else {
-  // Loads iframe-resizer's script late, as real forms do. Messages sent before this script runs are lost.
+  // Loads iframe-resizer's script after the `load` event, as the provider's real forms do. The script cannot receive
+  // messages that the parent page posted earlier.
   addEventListener("load", () => {
     const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
     contentWindow.addEventListener("load", postMessages);

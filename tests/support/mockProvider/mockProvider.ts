@@ -34,7 +34,7 @@ export function mockResponse(path: string, behavior: Partial<MockBehavior> = {})
       if (script === "throws") return send("text/javascript", 'throw new Error("the embed script failed");');
       return send("text/javascript", `{ ${file("embedScript.js")} }`);
   }
-  // Answers a submitted form with a thank-you page. Like a form, this page reports its height via postMessage.
+  // Submitted forms request paths outside /widget/. Responds with a thank-you page, which posts its height as forms do.
   if (!path.startsWith("/widget/")) return send("text/html", page(id, firstMessage, false, [heights.posted]));
   const steps = heights[path.startsWith("/widget/survey/") ? "survey" : "form"];
   return send("text/html", page(id, firstMessage, posts, steps));
