@@ -13,7 +13,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Like `filesIn`, but skips hidden files and files that Office, macOS and network drives create. */
+/** Like `filesIn`, but skips hidden files and files that Microsoft Office, macOS and network drives create. */
 export function visibleFilesIn(folder: string): string[] {
   return filesIn(folder).filter(isVisible);
 }

@@ -28,7 +28,7 @@ const isOptional = ([{ content }, path]: Part) => {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 };
 
-/** Optional fields that this test keeps: one agent must be the principal, and an office in Nevada needs a time zone. */
+/** Optional fields that the fixture needs: a principal agent, and a time zone, because the default is Arizona's. */
 const needed = ["principal in agents.yaml", "timeZone in agency.yaml"];
 
 /** Optional fields, and lists that may be empty, keyed by test name, such as `email in agents.yaml`. */
@@ -60,7 +60,7 @@ function without(value: unknown, [file, path]: Part): unknown {
     : value;
 }
 
-/** Returns the innermost optional field or list entry that contains the problem and can be removed. */
+/** Returns the innermost field or list entry that contains the problem's line and can be removed. */
 function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, unknown>): Part | undefined {
   const file = contentFiles.find(({ path }) => name === `data/${path}`) as ContentFile;
   const source = new YamlSource(file, name, String(files.get(file.path)));

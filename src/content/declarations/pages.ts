@@ -7,7 +7,7 @@ export const seo = mapping("Seo", "What search engines, shared links and the bro
   description: text("One or two sentences that search engines show below the title."),
 });
 
-/** Not named `Directory`, because gatsby-source-filesystem defines a GraphQL type of that name. */
+/** The GraphQL type is not named `Directory`, because gatsby-source-filesystem defines a type with that name. */
 export const directoryPage = mapping("DirectoryPage", "The words of the company directory.", {
   seo,
   title: text("The page's heading."),

@@ -8,9 +8,8 @@ export const spansPattern = new RegExp(`^${spans}$`);
 export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${spans})$`);
 
 /**
- * Parses hours such as `9:00 AM-5:00 PM` into time spans. As a closing time, `12:00 AM` or `Midnight` is the end of the
- * day. The last span may extend past midnight if it is shorter than 12 hours. Returns null for reversed or overlapping
- * spans.
+ * Parses hours such as `9:00 AM-5:00 PM` into time spans. A closing time at or before the opening time is on the next
+ * day. Returns null if spans overlap or are out of order, or if a span of 12 hours or more ends after midnight.
  */
 export function parseHours(written: string): TimeSpan[] | null {
   if (written === "Closed" || written === "By appointment") return [];

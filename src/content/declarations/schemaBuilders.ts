@@ -96,10 +96,7 @@ export function fieldInfoOf(schema: z.ZodType): FieldInfo {
 /** The keys and list indexes from a file's root to a value. */
 export type Path = readonly (string | number)[];
 
-/**
- * Recursively yields `value` and its nested values. Skips undeclared fields, and the contents of values of the wrong
- * type.
- */
+/** Recursively yields `value` and its nested values. Skips nested values that `schema` does not declare. */
 export function* partsOf(
   schema: z.ZodType,
   value: unknown,

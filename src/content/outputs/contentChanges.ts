@@ -20,7 +20,7 @@ export interface ContentVersion {
 }
 
 interface Shown {
-  /** For a value in agency.yaml, the placeholder that inserts the value into other texts, such as `{since}`. */
+  /** For a value in agency.yaml: the placeholder, such as `{since}`, with which other texts include the value. */
   placeholder: string;
   written: string;
   words?: string;
@@ -47,8 +47,8 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
 }
 
 /**
- * Returns a version's values, keyed by path, such as `Directory, people › Ann Lee › phone`. The path contains a list
- * entry's number, such as `entry 2`, if the entry's name occurs twice, or if the other version doesn't contain it.
+ * Returns a version's values, keyed by path, such as `Directory, people › Ann Lee › phone`. If two entries have the
+ * same name, or if `other` doesn't contain the name, the path contains the entry's number instead, such as `entry 2`.
  */
 function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map<string, Shown> {
   const facts = collectFacts(content);

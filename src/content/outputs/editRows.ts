@@ -7,18 +7,16 @@ import { placeholder } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfoOf, partsOf, valueAt } from "../declarations/schemaBuilders";
 
-/**
- * A YAML value in `data/`. `key` is its file and path, such as `home.yaml hero.headline`. `facts` contains the indexes
- * of the `EditRow`s whose values replace its placeholders, such as `{phone}`.
- */
 export interface EditRow {
+  /** The file in data/ and the path in it, such as `home.yaml hero.headline`. */
   key: string;
   line: number;
   text: string;
+  /** Indexes of the `EditRow`s whose values replace placeholders such as `{phone}` in this row's text. */
   facts: number[];
 }
 
-/** Whether texts on pages link to their source lines: in `npm start`, with `EDIT_LINKS=1`, and in deploy previews. */
+/** Whether each text on a page links to its YAML line: in `npm start`, in deploy previews, or with `EDIT_LINKS=1`. */
 export function wantsEditLinks(env: Readonly<NodeJS.ProcessEnv> = process.env): boolean {
   const { EDIT_LINKS, CONTEXT = "", CF_PAGES_BRANCH = "main", gatsby_executing_command } = env;
   if (EDIT_LINKS) return EDIT_LINKS === "1";
@@ -30,7 +28,7 @@ export function wantsEditLinks(env: Readonly<NodeJS.ProcessEnv> = process.env): 
 export const isMarked = (field: string, { kind = "link" }: FieldInfo) =>
   field === "email" || (kind !== "link" && kind !== "photo" && field !== "day");
 
-/** Row numbers by `EditRow.key`. They never change while `npm start` runs, because open pages contain the numbers. */
+/** Indexes of `EditRow`s by `key`. They must not change during `npm start`, because open browser tabs contain them. */
 const rowNumbers = new Map<string, number>();
 function rowNumber(key: string): number {
   rowNumbers.set(key, rowNumbers.get(key) ?? rowNumbers.size);
@@ -50,8 +48,8 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       const facts = [...String(value).matchAll(placeholder)].map(([, name]) =>
         `agency.yaml ${name}`.replace("agency.yaml principal.", principal),
       );
-      // A text such as 'Open now, until {time}' also links to hours.yaml and closures.yaml, because the browser
-      // computes {time} from them.
+      // Links texts such as 'Open now, until {time}' to hours.yaml and closures.yaml too, because the browser computes
+      // `{time}` from these files.
       if (key.startsWith("layout.yaml hours.")) facts.push("hours.yaml 0.hours", "closures.yaml 0.date");
       const { line } = source.problemAtKey(path, "");
       const row = { key, line, text: String(value), facts: facts.map(rowNumber) };

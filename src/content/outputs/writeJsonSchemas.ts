@@ -6,8 +6,8 @@ import { fieldInfo, isOptional } from "../declarations/schemaBuilders";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes JSON Schemas for code editors, which .vscode/settings.json assigns to the files in `data/`. Rules that compare
- * entries or files are omitted, because JSON Schema can't express them.
+ * Writes the JSON Schemas that .vscode/settings.json assigns to the files in `data/`. Omits rules that compare entries
+ * or files, because JSON Schema can't express them.
  */
 export function writeJsonSchemas(root: string): void {
   for (const { path, typeName, content } of contentFiles) {
