@@ -177,7 +177,7 @@ const columns = css({
     gridTemplate: "auto 1fr / 2.2fr 1.7fr fit-content(20rem) minmax(max-content, 0.9fr) 1.2fr",
   },
 });
-/** All footer columns share this vertical padding, so their lines align. */
+/** The vertical padding of footer links, and the top padding of the opening hours, so that their first lines align. */
 const linePadding = "0.3rem";
 const fullWidth = { gridColumn: "1 / -1" } as const;
 const brandColumn = css({

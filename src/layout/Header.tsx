@@ -62,7 +62,7 @@ function queryForNavigation(name: string, links: readonly { readonly name: strin
   const { length: letters } = withoutEditMarks(links.map((link) => link.name).join(""));
   const rowWidth = 28 + 0.31 * withoutEditMarks(name).length + 0.44 * letters + 0.75 * links.length;
   if (rowWidth <= 61) return media.desktop;
-  // Adds 6em for the gutters and a scrollbar. A container wider than 76em is 60% of the viewport's width.
+  // Adds 6em for the gutters and a scrollbar. Above 76em, the container's width is 60% of the viewport's width.
   return `@media screen and (min-width: ${Math.ceil(rowWidth <= 76 ? rowWidth + 6 : rowWidth / 0.6)}em)`;
 }
 

@@ -14,9 +14,9 @@ import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
   const { agency, layout, embeds } = data;
   return (
-    // `autofocus` focuses the dialog (https://github.com/whatwg/html/pull/8199) instead of its first link. That link is
-    // a phone number, so pressing Enter again would start a call. Chromium ignores `autofocus` on a dialog, so the
-    // heading has `autofocus` too.
+    // `autofocus` focuses the dialog (https://github.com/whatwg/html/pull/8199) instead of its first link, a phone
+    // number. Otherwise, a visitor who opens the dialog with Enter and presses Enter again would start a call. Chromium
+    // ignores `autofocus` on a dialog, so the heading has `autofocus` too.
     <dialog
       id={QUOTE_ID}
       {...{ [Attribute.OwnDialog]: "" }}
@@ -98,8 +98,8 @@ const top = css({
   },
 });
 /**
- * The close button is at the top right, but it is the next tab stop after the survey, because Escape doesn't close the
- * dialog while the focus is in a cross-origin iframe.
+ * The close button is at the top right, but follows the survey in the tab order, because keyboard users need it
+ * there: Escape doesn't close the dialog while the focus is in the survey, a cross-origin iframe.
  */
 const corner = css({
   position: "absolute",
@@ -134,8 +134,8 @@ const numbers = css({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.x3,
-  // Fits both phone numbers on one line. The negative margin undoes the title's padding, which is needed only next to
-  // the close button.
+  // Fits both phone numbers on one line. The negative margin undoes the title's right padding, which only lines next to
+  // the close button need.
   [media.swipe]: { columnGap: space.x2, marginRight: "-2.75rem", fontSize: fontSize.body },
   fontVariantNumeric: "tabular-nums",
   // Hides the number for text messages to leave room for the survey.
