@@ -1,4 +1,4 @@
-/** The office address in agency.yaml. `street` is omitted if the office has no walk-in visitors. */
+/** The office address in agency.yaml. `street` is omitted if clients don't visit the office. */
 type Address = Record<"city" | "state", string> & Partial<Record<"street" | "unit" | "zip", string | null>>;
 
 export function streetAddress({ street, unit }: Pick<Address, "street" | "unit">): string | undefined {

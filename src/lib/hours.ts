@@ -16,7 +16,7 @@ export function isWeekday(day: string): day is (typeof weekdays)[number] {
 
 export const DAY_MINUTES = 24 * 60;
 
-/** Opening hours without a break, in minutes after midnight: `{ opens: 540, closes: 1080 }` is 9 AM to 6 PM. */
+/** An uninterrupted opening period, in minutes after midnight: `{ opens: 540, closes: 1080 }` is 9 AM to 6 PM. */
 export interface TimeSpan {
   readonly opens: number;
   /** 1440 is the midnight that ends the day; larger values are on the next day. */
