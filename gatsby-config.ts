@@ -5,7 +5,8 @@ import { wantsEditLinks } from "./src/content/outputs/editRows";
 import { typeName } from "./src/content/outputs/graphqlTypes";
 
 const config: GatsbyConfig = {
-  // No trailing slash, because hosts serve directory.html at /directory (docs/decisions/pages-as-html-files.md).
+  // No trailing slash, because hosts serve privacy-policy.html at /privacy-policy
+  // (docs/decisions/pages-as-html-files.md).
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
@@ -17,7 +18,7 @@ const config: GatsbyConfig = {
   developMiddleware: (app) =>
     app.use("/sample-forms", sirv(join(__dirname, "static/sample-forms"), { dev: true })),
   plugins: [
-    // Must stay first, because its `onPostBuild` would delete the files that earlier plugins have written to public/.
+    // Must stay first, because this plugin's `onPostBuild` deletes the files that earlier plugins wrote to public/.
     "publish",
     "content",
     {
