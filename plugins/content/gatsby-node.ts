@@ -19,7 +19,7 @@ function print(reporter: Reporter, report: string) {
 
 /**
  * Validates data/ and writes a copy for Gatsby to `.cache`. Uses this hook rather than `onPreInit`, because Gatsby may
- * clear `.cache` in between. If data/ is invalid, a build fails, and `gatsby develop` waits until data/ is valid.
+ * clear `.cache` after `onPreInit`. If data/ is invalid, a build fails, and `gatsby develop` waits until it is valid.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
   const root: string = store.getState().program.directory;

@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Waits until a report's problems, one per line, match the pattern. `/^$/` matches a report without problems. */
+/** Waits for a report that matches the pattern. `/^$/` matches a report without problems. */
 async function reported(pattern: RegExp): Promise<void> {
   while (!pattern.test((reports.shift() ?? ["nothing yet"]).join("\n"))) {
     if (reports.length === 0)

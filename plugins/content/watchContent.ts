@@ -43,7 +43,7 @@ export function watchContent(
     queue = queue.then(check).catch(fail);
   };
   const root = dirname(dataDir);
-  // Watches the parent folder, because chokidar stops watching a folder that is moved away, even if it is moved back:
+  // Watches the parent folder, because chokidar would not watch data/ again after it has been moved away and back:
   // https://github.com/paulmillr/chokidar/issues/1278
   const watcher = watch(root, {
     ignoreInitial: true,
