@@ -1,7 +1,7 @@
 /**
- * Returns URL templates for editing a line and for uploading pictures, with the placeholders `{file}` and `{line}`. In
- * `gatsby develop`, the URL for editing opens the code editor, and there is no URL for uploading. Otherwise, both URLs
- * point to GitHub or GitLab, on the branch being built.
+ * Returns URL templates with the placeholders `{file}` and `{line}`: `edit` opens a line in GitHub's or GitLab's
+ * editor, and `upload` opens the page for uploading a picture. In `gatsby develop`, returns only `edit`, which opens
+ * the local code editor.
  * @param git runs a git command and returns its output, or an empty string if the command fails
  */
 export function editTarget(env: Readonly<NodeJS.ProcessEnv>, git: (command: string) => string) {

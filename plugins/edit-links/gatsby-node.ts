@@ -12,7 +12,7 @@ interface Context {
   defaultFieldResolver(...given: unknown[]): unknown;
 }
 
-/** Except in page queries, strips edit marks: invisible characters that identify a text's line in data/. */
+/** Strips edit marks (invisible characters that identify a text's line in data/) except from page queries' results. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   const resolve = (source: unknown, args: unknown, context: Context, info: unknown) => {
     const value = context.defaultFieldResolver(source, args, context, info);

@@ -11,8 +11,8 @@ import { renderPages } from "../../tests/support/renderPages";
 import { hasLetters, sourcesOf, takeMarks } from "./sources";
 
 /**
- * Adds a number to each YAML text, so that the test can recognize the text on a page: `Call` becomes `Call_12_`, and a
- * phone number ends in 0012. Returns an array of YAML files and keys, in which index 12 is the source of `Call_12_`.
+ * Numbers the YAML texts, so that the test can recognize them on a page: in text 12, `Call us` becomes
+ * `Call_12_ us_12_`, and a phone number ends in 0012. Returns the YAML file and key of each text, in this order.
  */
 function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   const values: string[] = [];

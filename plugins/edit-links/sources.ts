@@ -44,8 +44,8 @@ function nextMarks(node: Node): number[] {
 }
 
 /**
- * Maps CSS selectors of elements without edit marks to the source of their content: a YAML file and key, a code file,
- * or only a key. For example, `photo` is the photo of the agent whose name comes next on the page.
+ * Maps elements without edit marks (CSS selectors) to the source of their content: a YAML file and key, or a code file.
+ * A key without a file, such as `photo`, belongs to the same YAML entry as the next text on the page.
  */
 const drawn: [selector: string, from: string][] = [
   ["[role=img]", "rating"],
@@ -70,7 +70,7 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   const isDrawn = ([selector]: [string, string]) =>
     element.matches(selector) || (numbers.size === 0 && element.closest(selector));
   const rule = nodes.some((node) => marksOf.has(node)) ? undefined : drawn.find(isDrawn);
-  // Edit marks are at the end of a text, so an unmarked text node has the same YAML line as the next marked text node.
+  // An unmarked text node gets the next text node's YAML lines, because a YAML text has its edit mark only at the end.
   for (const node of rule ? [] : nodes.filter(hasLetters))
     for (const number of marksOf.has(node) ? [] : nextMarks(node).slice(0, 1)) numbers.add(number);
   const [selector, from] = rule ?? ["_", ""];
@@ -81,7 +81,7 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   for (const [number, row] of rows.entries())
     if (row && (row.key === from || siblings.includes(row.key) || groups.includes(groupOf(row))))
       numbers.add(number);
-  // Iterating a Set also visits the numbers that are added during the loop.
+  // This loop also visits the numbers that it adds to the Set.
   for (const number of numbers) for (const fact of rows[number]?.facts ?? []) numbers.add(fact);
   const lines = [...numbers].flatMap((number) => rows[number] ?? []);
   return [
