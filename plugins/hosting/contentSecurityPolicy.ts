@@ -6,8 +6,7 @@ import { httpsOrigin } from "../../src/content/declarations/fields";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
- * Returns the Content Security Policy. The policy allows only this site and the sites in data/embeds.yaml. All
- * paths share one policy, because hosts differ in how they combine two policies for one path (headers.ts).
+ * Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml.
  * @throws if a form's or script's URL is neither a path nor a plain https URL: such a URL could inject a directive
  */
 export function contentSecurityPolicy(
@@ -25,14 +24,13 @@ export function contentSecurityPolicy(
     // Forbids all form submissions by the page itself, because forms exist only inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
-    // Also limits where an iframe may navigate. Jotform's iframes navigate to a second host after submission.
+    // Also limits where an iframe may navigate. After submission, Jotform's iframes go to submit.jotform.com.
     "frame-src": frames
       .flatMap((site) => (/[./]jotform\.com$/.test(site) ? [site, "https://submit.jotform.com"] : site))
       .concat(allow.frames),
     "img-src": ["'self'", "data:", ...allow.pictures],
     "script-src": ["'self'", ...scriptHashes, ...scripts, ...allow.scripts],
-    // Uses 'unsafe-inline' rather than hashes, because the form provider's script adds unpredictable styles, and
-    // because hashes in an older build's headers would block a newer page's styles
+    // Uses 'unsafe-inline' rather than hashes, because the form provider's script adds unpredictable styles
     // (docs/decisions/headers-and-policy.md).
     "style-src": ["'self'", "'unsafe-inline'", ...allow.styles],
   };

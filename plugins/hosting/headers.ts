@@ -18,7 +18,7 @@ export function siteHeaders(
 ): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
-    // Two years. Omits `includeSubDomains` and `preload`, because both would also affect other subdomains.
+    // Two years. Omits `includeSubDomains` and `preload`, because both would force HTTPS on all subdomains.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     // This is every browser's default, but security scanners ask for the header.
@@ -31,8 +31,8 @@ export function siteHeaders(
 }
 
 /**
- * Returns the `_headers` file for Netlify and Cloudflare Pages. No path has the same header twice, because Cloudflare
- * would join the values with a comma, while Netlify would use the last value.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages. Sets each header at most once per path, because
+ * Cloudflare would join two values with a comma, while Netlify would use the last one.
  */
 export function formatHeadersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
