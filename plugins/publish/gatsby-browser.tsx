@@ -9,7 +9,7 @@ import { styleCache } from "../../src/styles/styleCache";
 const cache = styleCache();
 const roots = new WeakMap<HTMLElement, Root>();
 
-/** Renders an island as its own React root. As in published pages, islands cannot access the page's React contexts. */
+/** Renders an island as its own React root, as in published pages. Islands cannot access the page's React contexts. */
 function DevelopIsland({ children }: IslandRootProps) {
   // React calls this ref callback after each render of the page. Its cleanup runs before the next call and on unmount.
   const ref = (node: HTMLElement) => {
@@ -35,7 +35,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   void import("../../src/browser/deferredScript");
 };
 
-// Reloads the page after a change in src/browser: scripts cannot be restarted. webpack needs literal paths here.
+// Reloads the page after a change in src/browser, because running scripts cannot be restarted.
 if (import.meta.webpackHot)
   import.meta.webpackHot.accept(["../../src/browser/dialogs", "../../src/browser/deferredScript"], () =>
     location.reload(),

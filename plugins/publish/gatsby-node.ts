@@ -7,9 +7,9 @@ import { type BrowserScripts, browserScripts } from "./browserScripts";
 import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupportedWhenPublished";
 
 /**
- * Deletes `public/` before each build and after a failed build, so that no outdated files are published. Also deletes
- * `public/` when `gatsby develop` starts after a build. Otherwise, Gatsby would reuse its cache, which relies on files
- * that the build has removed from `public/`, such as page-data/.
+ * Deletes `public/` before each build and after a failed build, so that no outdated files are published. If
+ * `gatsby develop` follows a build, also deletes `public/`, so that Gatsby clears its cache. The cache would rely on
+ * files that the build has removed, such as `public/page-data/`.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
   const { directory } = store.getState().program;
@@ -75,15 +75,15 @@ function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWeb
   actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
 }
 
-/** Common file names of other tools' service workers. static/sw.js, copied to these names, unregisters old workers. */
+/** Common file names of service workers. Copies of static/sw.js at these names unregister an earlier site's worker. */
 const serviceWorkers =
   "OneSignalSDKUpdaterWorker OneSignalSDKWorker firebase-messaging-sw flutter_service_worker ngsw-worker pwa-sw " +
   "pwabuilder-sw service-worker serviceworker superpwa-sw";
 
 /**
- * Removes Gatsby's runtime from public/. Keeps only the pages, public/static/ (such as stylesheets), and the files that
- * Gatsby copied from the project's static/ folder. Plugins later in gatsby-config.ts add their files afterward. A page
- * such as `directory/index.html` is also published as `directory.html` (docs/decisions/pages-as-html-files.md).
+ * Removes Gatsby's runtime from public/. Keeps only the pages, public/static/ (such as stylesheets), and the files from
+ * the project's static/ folder. Also publishes a page such as `privacy-policy/index.html` as `privacy-policy.html`
+ * (docs/decisions/pages-as-html-files.md).
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const { program, pages } = store.getState();

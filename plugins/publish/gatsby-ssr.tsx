@@ -34,8 +34,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
     </>,
   );
   page.replaceBodyHTMLString(above + between + (below ?? ""));
-  // Delays the first paint until all content above the fold is parsed. Painting only a part of this content would cause
-  // a layout shift and take longer on a slow phone.
+  // Delays the first paint until the browser has parsed all content above the fold, because painting this content in
+  // parts would cause layout shifts and take longer on slow phones.
   const expect = <link key="expect" rel="expect" href={`#${BELOW}`} blocking="render" />;
   const style = <style key="styles" dangerouslySetInnerHTML={{ __html: css.critical }} />;
   page.setHeadComponents(below === undefined ? [style] : [expect, style]);
@@ -45,13 +45,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => page.setHtmlAtt
 
 async function writeStyles(name: string, css: string): Promise<string> {
   const address = `/static/${name}-${contentHash(css)}.css`;
-  // Gatsby may warn about an "unsafe builtin" here, and render all pages in the next build. This site's builds
-  // always do so (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/commands/build-utils.ts).
+  // Because of `writeFile`, Gatsby may warn about an "unsafe builtin" and render all pages in the next build.
+  // All our builds do so (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/commands/build-utils.ts).
   await writeFile(join(process.cwd(), "public", address), css);
   return address;
 }
 
-/** Removes the elements that only Gatsby's runtime uses, and the styles of `GatsbyImage`, which no page uses. */
+/** Removes elements that only Gatsby's runtime uses, and `GatsbyImage`'s styles, because no page uses `GatsbyImage`. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
   html.replaceHeadComponents(html.getHeadComponents().filter((node) => !isOfRuntime(node)));
   html.replacePostBodyComponents(html.getPostBodyComponents().filter((node) => !isOfRuntime(node)));

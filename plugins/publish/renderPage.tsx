@@ -16,10 +16,10 @@ const targets = browserslistToTargets(browserslist.map((line) => line.replace(">
 const foldMark = <link id="first-screen-end" />;
 
 /**
- * Renders a page. CSS that emotion inserts before `<FirstScreenEnd />` renders is critical. Each island is rendered as
- * a React root, which src/browser/hydrateIsland.tsx hydrates.
- * @returns the HTML above and below the fold (`below` is undefined without `<FirstScreenEnd />`), the minified CSS
- * (critical, shared by all pages, page-specific), and whether the page has islands
+ * Renders a page. The critical CSS is the CSS of the components above `<FirstScreenEnd />`. Each island is rendered as
+ * its own React root, which src/browser/hydrateIsland.tsx hydrates.
+ * @returns the HTML above and below the fold, the minified CSS (critical, shared by all pages, page-specific), and
+ * whether the page has islands
  */
 export async function renderPage(page: ReactNode) {
   // Loads components that islands import with `lazy`, because `renderToString` does not wait for them.
