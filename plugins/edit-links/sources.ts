@@ -59,7 +59,7 @@ const drawn: [selector: string, from: string][] = [
   ["time", "src/components/TodaysDate.tsx"],
 ];
 
-/** Matches a group of YAML keys, such as street and city. Selecting one of their texts shows all lines of the group. */
+/** YAML objects, such as an address, that are shown as one text. Selecting the text shows the lines of all fields. */
 const shownTogether =
   /^(agency\.yaml address|(cities|closures|hours)\.yaml \d+|home\.yaml about\.principal\.photo)/;
 
@@ -70,7 +70,7 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   const isDrawn = ([selector]: [string, string]) =>
     element.matches(selector) || (numbers.size === 0 && element.closest(selector));
   const rule = nodes.some((node) => marksOf.has(node)) ? undefined : drawn.find(isDrawn);
-  // An unmarked text node gets the next text node's YAML lines, because a YAML text has its edit mark only at the end.
+  // A YAML text may span several text nodes, and only the last node has the edit mark. The others get its lines.
   for (const node of rule ? [] : nodes.filter(hasLetters))
     for (const number of marksOf.has(node) ? [] : nextMarks(node).slice(0, 1)) numbers.add(number);
   const [selector, from] = rule ?? ["_", ""];

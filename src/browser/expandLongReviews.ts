@@ -9,7 +9,7 @@ export function startExpandingLongReviews(): void {
     const review = details.previousElementSibling;
     const expand = () => {
       if (!review?.scrollTop) return;
-      // Scrolls the page by the review's scroll offset, so that the matching text stays in place on the screen.
+      // Scrolls the page by the review's scroll offset, so the text found with Ctrl+F stays in place.
       scrollBy({ top: review.scrollTop, behavior: "instant" });
       details.open = true;
     };

@@ -96,7 +96,7 @@ function requestHeight(form: ProviderForm): void {
     contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
 }
 
-/** Sends a form the page's URL, query parameters and referrer, in the format of the form provider's script. */
+/** Sends the page's URL, query parameters and referrer to a form, in the format of the form provider's script. */
 function sendQuery(form: ProviderForm, origin: string): void {
   const { id, contentWindow } = form.frame;
   form.query = location.search;

@@ -211,7 +211,7 @@ const cardLink = css({
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
 });
 const largeLink = css(cardLink, { [media.wide]: { fontSize: fontSize.h3 } });
-/** Keeps the main number visible on phones, because the card may also show another number for calls in Spanish. */
+/** Shows the number on phones, which `largeLink` doesn't, because a number for calls in Spanish may be below it. */
 const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });

@@ -11,7 +11,7 @@ import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
 let site: Site;
 test.use({
-  // Allows the old page's console errors: the old build's files are missing, and the new build's CSP blocks the forms.
+  // Allows the old page's console errors: its files are missing, and its forms get the new CSP header.
   allowedMessages: /^(Failed to load resource|Refused to (execute script|apply style)|Framing )/,
 });
 test.afterEach(() => site.close());

@@ -51,7 +51,9 @@ test.describe(() => {
 test.describe(() => {
   test.use({ viewport: phoneSize });
 
-  test("the provider's forms can be completed if the browser blocks the embed script", async ({ page }) => {
+  test("the provider's forms can be completed even if the browser blocks the embed script", async ({
+    page,
+  }) => {
     await page.route(embedScript, (route) => route.abort("blockedbyclient"));
     await requestAllForms(page);
     await expectAllForms(page, fillIn);

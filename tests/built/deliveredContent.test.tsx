@@ -48,7 +48,7 @@ const counts: Record<string, Record<string, number>> = {
 const advice =
   "A text that docs/specification.md quotes is missing. If this is your agency's site, put your name into data/agency.yaml first.";
 
-describe(`the sample agency's site matches docs/specification.md${isDelivered ? "" : " (skipped, because data/agency.yaml has another name)"}`, () => {
+describe(`the sample agency's site matches docs/specification.md${isDelivered ? "" : " (skipped, because data/agency.yaml names another agency)"}`, () => {
   const pages = Object.entries(quoted);
   whileDelivered.each(pages)("%s.html has the texts that docs/specification.md quotes", (page, words) => {
     document.documentElement.innerHTML = readFileSync(`public/${page}.html`, "utf8");

@@ -111,7 +111,7 @@ test("a photo can have any file name, and the photo's copy gets a URL-safe name"
   expect(readdirSync(join(targetDir, "images"))).toContain(photo.slice("images/".length));
 });
 
-test("after an edit in data/, only affected files are rewritten in Gatsby's copy, and obsolete copies are deleted", async () => {
+test("after an edit in data/, only the affected files are rewritten in the copy of data/ that Gatsby reads", async () => {
   await writeAll();
   edit("cities.yaml", "Mesa", "Queen Creek");
   writeFileSync(join(targetDir, "images/old.jpg"), "");
