@@ -1,4 +1,4 @@
-import { wantsEditLinks } from "../../src/content/outputs/editRows";
+import { wantsEditLinks } from "../../src/content/outputs/editLinkRows";
 import { editTarget } from "./editTarget";
 
 test.each`

@@ -5,8 +5,8 @@ import { speculationRules } from "../../src/browser/speculationRules";
 import { cspHash, inlineScriptHashes } from "./contentSecurityPolicy";
 import { cloudflareWarnings, formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess, staticHtaccess } from "./htaccess";
+import { overwrittenStaticFiles } from "./overwrittenStaticFiles";
 import { formatRedirectsFile } from "./redirectsFile";
-import { replacedFiles } from "./replacedFiles";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
   const { program, pages } = store.getState();
@@ -33,6 +33,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   writeFileSync(join(folder, ".htaccess"), formatHtaccess(data.agency.website, headers, redirects));
   writeFileSync(join(folder, "static", ".htaccess"), staticHtaccess);
 
-  const replaced = replacedFiles(join(program.directory, "static"), folder, [...pages.keys()]);
+  const replaced = overwrittenStaticFiles(join(program.directory, "static"), folder, [...pages.keys()]);
   if (replaced.length > 0) reporter.panic(replaced.join("\n"));
 };

@@ -16,7 +16,7 @@ const BELOW = "below";
 
 /**
  * Renders a page with critical CSS in the head. At the fold, inserts the inline script and two deferred stylesheets:
- * one that all pages share, with the site's font, and one for this page (docs/decisions/one-stylesheet.md).
+ * one that all pages share, with the site's font, and one for this page (docs/decisions/critical-css.md).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   const { inline, inlineWithIslands, deferred } = BROWSER_SCRIPTS;

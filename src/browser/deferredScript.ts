@@ -1,9 +1,9 @@
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startLightDismiss } from "./dialogs";
 import { startErrorScreen } from "./errorScreen";
-import { startExpandingLongReviews } from "./expandLongReviews";
+import { startExpandingLongReviews } from "./expandFoundReviews";
 import { logMissingPage } from "./logMissingPage";
-import { startMarkingInView } from "./markInView";
+import { startMarkingInView } from "./markContactOptions";
 import { startProviderFrames } from "./providerFrames";
 import { startScrollableRows } from "./scrollableRows";
 import { startKeepingReadingPosition, startSmoothScroll } from "./scrolling";

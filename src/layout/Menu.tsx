@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { Icon } from "../components/Icon";
-import { InSpanish } from "../components/InSpanish";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QUOTE_ID, QuoteButton } from "../components/QuoteButton";
+import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { addressLine, mapUrl } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/mediaQueries";
@@ -66,7 +66,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
             </a>
           </noscript>
           <PhoneLink phone={agency.phone} icon="phone" styles={contactLink} />
-          <InSpanish data={data} styles={inSpanish} />
+          <SpanishPhoneLine data={data} styles={inSpanish} />
           {layout.footer.claims && (
             <a href="#claims" css={[contactLink, scriptOnly]}>
               <Icon name="claim" />
@@ -172,7 +172,7 @@ export const menuFragment = graphql`
     }
     ...Agency
     ...Actions
-    ...InSpanish
+    ...SpanishPhoneLine
     ...OpenStatus
   }
 `;

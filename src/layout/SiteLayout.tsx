@@ -8,10 +8,10 @@ import { GlobalStyles, SharedStyles } from "../styles/GlobalStyles";
 import { color, fontWeight, space } from "../styles/tokens";
 import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
-import { Header } from "./Header";
+import { HomeHeader } from "./HomeHeader";
 import { Menu } from "./Menu";
-import { PageHeader } from "./PageHeader";
 import { QuoteDialog } from "./QuoteDialog";
+import { SubpageHeader } from "./SubpageHeader";
 
 interface SiteLayoutProps {
   data: Queries.SiteLayoutFragment;
@@ -29,7 +29,7 @@ export function SiteLayout({ data, home = false, language, children }: SiteLayou
       <a href="#main" css={skipLink}>
         {data.layout.skipLink}
       </a>
-      {home ? <Header data={data} /> : <PageHeader data={data} />}
+      {home ? <HomeHeader data={data} /> : <SubpageHeader data={data} />}
       <main id="main" tabIndex={-1} lang={language}>
         {children}
         <FirstScreenEnd />

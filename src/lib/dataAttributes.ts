@@ -4,7 +4,7 @@
  */
 export enum Attribute {
   OwnDialog = "data-own", // on the site's own dialogs, but not on dialogs that consent tools or extensions add
-  InView = "data-in-view", // on buttons, links, forms and the footer while they are in the viewport (markInView.ts)
+  InView = "data-in-view", // on buttons, links, forms and the footer while they are in the viewport (markContactOptions.ts)
   LongReview = "data-long-review", // on the `<details>` that expands a long review
   ScrollableRow = "data-row", // on a list that scrolls horizontally if it overflows
   MissingPage = "data-missing-page", // on the not-found page

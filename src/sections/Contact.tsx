@@ -5,12 +5,12 @@ import { ClosureList } from "../components/ClosureList";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
-import { InSpanish } from "../components/InSpanish";
 import type { IconName } from "../components/iconPaths";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
+import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { container, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { mapUrl, streetAddress } from "../lib/address";
 import { media } from "../styles/mediaQueries";
@@ -24,7 +24,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const furtherNumbers = (
     <div css={furtherNumberList}>
       <TextLink data={data} styles={furtherNumberLink} />
-      <InSpanish data={data} />
+      <SpanishPhoneLine data={data} />
     </div>
   );
   return (
@@ -328,7 +328,7 @@ export const contactFragment = graphql`
       }
     }
     ...Agency
-    ...InSpanish
+    ...SpanishPhoneLine
     ...Carriers
     ...Actions
     ...ProviderFrame

@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
-import { InSpanish } from "../components/InSpanish";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/PrincipalFace";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { Skyline, skylineHeight } from "../components/Skyline";
+import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
 import { callLabel, withThumbBar } from "../layout/headerBarStyles";
@@ -42,7 +42,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             <p>
               <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
             </p>
-            <InSpanish data={data} styles={inSpanish} />
+            <SpanishPhoneLine data={data} styles={inSpanish} />
             <OpenStatus data={data} />
           </PrincipalFace>
         </div>
@@ -77,7 +77,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 
 /**
  * A fixed bar at the bottom of phone screens that repeats the hero's two buttons. The bar is hidden while other contact
- * links, buttons or forms are in the viewport (src/browser/markInView.ts).
+ * links, buttons or forms are in the viewport (src/browser/markContactOptions.ts).
  */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   const { review, callShort } = data.layout.actions;
@@ -262,7 +262,7 @@ export const heroFragment = graphql`
     }
     ...Agency
     ...Actions
-    ...InSpanish
+    ...SpanishPhoneLine
     ...Figures
     ...OpenStatus
     ...PrincipalFace

@@ -218,7 +218,7 @@ const reviewText = css({
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
     // `clip` would keep find-in-page from scrolling to truncated text. When the review scrolls,
-    // src/browser/expandLongReviews.ts expands it.
+    // src/browser/expandFoundReviews.ts expands it.
     overflow: "hidden",
     [media.noScript]: { overflow: "clip" },
     [media.print]: { display: "block" },

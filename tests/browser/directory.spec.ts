@@ -1,4 +1,4 @@
-import { expectOutline } from "./expectOutline";
+import { expectAriaSnapshot } from "./expectAriaSnapshot";
 import { expect, test } from "./fixtures";
 import { pages, phoneLink } from "./pageHelpers";
 
@@ -9,7 +9,7 @@ test("the directory page lists the office's phone numbers and each person's cont
   const entry = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
-  await expectOutline(
+  await expectAriaSnapshot(
     page.getByRole("region", { name: "Main Lines" }),
     `region "Main Lines"
      heading "Main Lines" [level=2]
@@ -22,7 +22,7 @@ test("the directory page lists the office's phone numbers and each person's cont
      heading "Fax" [level=3]
      paragraph: (928) 555-0132`,
   );
-  await expectOutline(
+  await expectAriaSnapshot(
     entry("Marisol"),
     `heading "Marisol Hernández-Montgomery, CIC, CPCU" [level=3]
      paragraph: Agency principal.
@@ -31,7 +31,7 @@ test("the directory page lists the office's phone numbers and each person's cont
      link "Marisol Hernández-Montgomery, CIC, CPCU (928) 555-0161 x101" → tel:+19285550161,101
      link "marisol@ironwood.example" → mailto:marisol@ironwood.example`,
   );
-  await expectOutline(
+  await expectAriaSnapshot(
     entry("Wren"),
     `heading "Wren Paloverde" [level=3]
      paragraph: Account Manager · NV License 3500123, AZ License 18004512, CA License 0M12345

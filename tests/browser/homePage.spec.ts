@@ -1,6 +1,6 @@
 import { fixtureBuildTime } from "../support/fixtureSite";
 import { openMenu, quoteDialog } from "./dialogHelpers";
-import { expectOutline } from "./expectOutline";
+import { expectAriaSnapshot } from "./expectAriaSnapshot";
 import { expect, test } from "./fixtures";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("the header has the logo, the navigation, the phone number and a CTA", async ({ page }) => {
-  await expectOutline(
+  await expectAriaSnapshot(
     page.getByRole("banner"),
     `link "Núñez, Ironwood & Daughters Insurance, home page" → /
      ${mainNavigation}
@@ -44,7 +44,7 @@ test("the header's CTA is outlined, not solid, while the same CTA in the hero is
 });
 
 test("the hero has a headline, two CTAs, a rating, the lead form and trust badges", async ({ page }) => {
-  await expectOutline(
+  await expectAriaSnapshot(
     page.locator("main > section").first(),
     `heading "Insurance that holds up" [level=1]
      paragraph: We compare carriers in Las Vegas.
@@ -80,7 +80,7 @@ test("the products section describes each product, and has a discount banner", a
   const products = page.locator("#products");
   const cards = products.locator("ul").first().locator("> li");
   await expect(cards).toHaveCount(12);
-  await expectOutline(
+  await expectAriaSnapshot(
     cards.nth(0),
     `heading "Auto Insurance Most popular" [level=3]
      strong: Most popular
@@ -93,7 +93,7 @@ test("the products section describes each product, and has a discount banner", a
   await expect(cards.nth(2).getByRole("link")).toHaveAttribute("href", "/directory#licensed-agents");
   await expect(products.getByText("Most popular")).toHaveCount(1);
   await expect(products.getByText("A summary, not a policy.")).toBeVisible();
-  await expectOutline(
+  await expectAriaSnapshot(
     products.getByRole("heading", { name: "Save up to" }).locator(".."),
     `heading "Save up to $500 when you bundle" [level=3]
      strong: $500
@@ -161,7 +161,7 @@ test("each review shows its star rating, text, author and source", async ({ page
   const reviews = page.locator("#testimonials");
   const cards = reviews.locator("ul").first().locator("> li");
   await expect(cards).toHaveCount(9);
-  await expectOutline(
+  await expectAriaSnapshot(
     cards.nth(1),
     `figure "Ruben A. Verified Customer Mesa, AZ · Commercial Google, March 2026"
      img "Rated 4 out of 5"
@@ -188,7 +188,7 @@ test("the contact section has contact cards, a form, the address and office hour
   const contact = page.locator("#contact");
   await contact.locator("[data-frame]").scrollIntoViewIfNeeded();
   await expect(contact.locator("iframe")).toBeVisible();
-  await expectOutline(
+  await expectAriaSnapshot(
     contact,
     `region "Talk to a person in Las Vegas"
      heading "Talk to a person in Las Vegas" [level=2]
@@ -260,7 +260,7 @@ test("the footer has contact details, navigation links and license numbers", asy
   const footer = page.getByRole("contentinfo");
   const list = (heading: string) =>
     footer.getByRole("heading", { name: heading }).locator("xpath=following::*");
-  await expectOutline(
+  await expectAriaSnapshot(
     list("Visit or call").and(page.locator("ul")).first(),
     `link "4100 Ocotillo Ridge Rd, #204 Las Vegas, NV 89101-1234" → https://www.google.com/maps/search/?api=1&query=4100%20Ocotillo%20Ridge%20Rd%2C%20Las%20Vegas%2C%20NV%2089101-1234
      link "(928) 555-0177" → tel:+19285550177
@@ -278,7 +278,7 @@ test("the footer has contact details, navigation links and license numbers", asy
     ...["Renters Insurance", "Workers’ Compensation", "Boat & Watercraft Insurance", "Flood Insurance"],
     ...["Pet Insurance", "RV", "Dental Insurance"],
   ]);
-  await expectOutline(
+  await expectAriaSnapshot(
     footer.getByRole("navigation", { name: "Company" }),
     `navigation "Company"
      heading "Company" [level=2]
@@ -296,7 +296,7 @@ test("the footer has contact details, navigation links and license numbers", asy
   const cities = list("Service area").and(page.locator("ul")).first().getByRole("listitem");
   await expect(cities.nth(2)).toHaveText("Mohave County, AZ");
   await expect(cities).toHaveCount(11);
-  await expectOutline(
+  await expectAriaSnapshot(
     footer.locator("ul").last(),
     `link "Better Business Bureau Accredited" → https://bbb.example/ironwood
      listitem: Licensed Insurance Agency
@@ -317,7 +317,7 @@ test("the footer has contact details, navigation links and license numbers", asy
 test("the quote dialog has tel: and sms: links, the survey and a Close button", async ({ page }) => {
   await page.getByRole("button", { name: "Calculate My Savings" }).click();
   await expect(quoteDialog(page).locator("iframe")).toBeAttached();
-  await expectOutline(
+  await expectAriaSnapshot(
     quoteDialog(page),
     `dialog "Get your FREE insurance review by Call or Text: (928) 555-0177 Text (928) 555-0178"
      heading "Get your FREE insurance review by Call or Text: (928) 555-0177 Text (928) 555-0178" [level=2]
@@ -334,7 +334,7 @@ test("the menu has a Close button, links, open/closed status, phone numbers and 
   page,
 }) => {
   await page.setViewportSize(phoneSize);
-  await expectOutline(
+  await expectAriaSnapshot(
     await openMenu(page),
     `dialog "Menu"
        text: Núñez, Ironwood & Daughters Insurance

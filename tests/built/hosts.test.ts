@@ -7,7 +7,7 @@ import { formatHtaccess, staticHtaccess } from "../../plugins/hosting/htaccess";
 import { formatRedirectsFile } from "../../plugins/hosting/redirectsFile";
 import { compareHost } from "../../scripts/check-live";
 import { type Site, serveSite } from "../../scripts/serve";
-import { hasApache, leastModules, startApache } from "../support/startHost";
+import { hasApache, leastModules, startApache } from "../support/startApache";
 
 const redirects = [
   { from: "/about.html", to: "/#about" },

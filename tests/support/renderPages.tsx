@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement } from "react";
 import { contentFile, contentFiles } from "../../src/content/declarations/contentFiles";
 import { filesIn } from "../../src/content/filesIn";
 import { publishedContent } from "../../src/content/outputs/publishedContent";
-import { contentSchema, singleQuery } from "./contentSchema";
+import { graphqlSchema, singleQuery } from "./graphqlSchema";
 import { documents } from "./importMocks";
 
 interface PageModule {
@@ -66,7 +66,7 @@ export async function renderPages(
     const operationName = /query (\w+)/.exec(query)?.[1];
     for (const node of nodes.get(type) ?? [undefined]) {
       const { data, errors } = execute({
-        schema: contentSchema,
+        schema: graphqlSchema,
         document,
         operationName,
         rootValue: root,

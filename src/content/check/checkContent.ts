@@ -5,12 +5,12 @@ import { type ContentFile, contentFile, contentFilesAmong, isImage } from "../de
 import { limits } from "../declarations/limits";
 import { closestMatch } from "../declarations/meant";
 import { visibleFilesIn } from "../filesIn";
-import { type Context, type Files, isTooDeep, linkTargets, parsingBudget, tooDeep } from "./context";
+import { type Context, type Files, isTooDeep, linkTargets, parsingBudget, tooDeep } from "./checkContext";
 import { embedProblems } from "./embedProblems";
 import { legalMarkdown } from "./legalMarkdown";
 import { linkProblems } from "./linkProblems";
 import { heicAdvice, photoProblems } from "./photoProblems";
-import { placeholderProblems } from "./placeholders";
+import { placeholderProblems } from "./placeholderProblems";
 import type { Problem } from "./problem";
 import { schemaProblems } from "./schemaProblems";
 import { disallowedYaml, syntaxProblems } from "./syntaxProblems";

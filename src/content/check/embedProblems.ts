@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { attributesOfTags, embedPlaces, isSampleForm, postsMessages } from "../declarations/embeds";
 import { httpsOrigin } from "../declarations/fields";
 import { valueAt } from "../declarations/schemaBuilders";
-import type { Context } from "./context";
+import type { Context } from "./checkContext";
 import { type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 

@@ -3,7 +3,7 @@ import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
 import { linkTarget } from "../declarations/fields";
 import { limits } from "../declarations/limits";
-import { type Context, isTooDeep, tooDeep } from "./context";
+import { type Context, isTooDeep, tooDeep } from "./checkContext";
 import { linkFault } from "./linkProblems";
 import { label, type Problem, truncate } from "./problem";
 import { entity, pastedBullet } from "./textProblems";

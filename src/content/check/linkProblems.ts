@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { closestMatch } from "../declarations/meant";
 import { type redirect, requestedPath } from "../declarations/redirect";
 import { valueAt } from "../declarations/schemaBuilders";
-import type { Context } from "./context";
+import type { Context } from "./checkContext";
 import { label, type Problem } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import sharp from "sharp";
 import { limits } from "../declarations/limits";
 import { closestMatch } from "../declarations/meant";
-import type { Context } from "./context";
+import type { Context } from "./checkContext";
 import { type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 

@@ -10,8 +10,8 @@ import {
   unwrapped,
   valueAt,
 } from "../declarations/schemaBuilders";
-import type { Context } from "./context";
-import { repeatedFacts } from "./placeholders";
+import type { Context } from "./checkContext";
+import { repeatedFacts } from "./placeholderProblems";
 import { label, type Problem, truncate } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 

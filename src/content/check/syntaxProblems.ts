@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
 import { correctPhone } from "../declarations/fields";
-import { parsingBudget } from "./context";
+import { parsingBudget } from "./checkContext";
 import { type Problem, truncate } from "./problem";
 import { YamlSource, yamlText } from "./yamlSource";
 

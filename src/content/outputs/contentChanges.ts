@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { formatPhone } from "../../lib/phone";
-import type { Files } from "../check/context";
+import type { Files } from "../check/checkContext";
 import { riskIn } from "../check/launchChecklist";
-import { collectFacts, fillText } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
+import { collectFacts, fillText } from "../declarations/placeholderValues";
 import { fieldInfoOf, unwrapped, valueAt } from "../declarations/schemaBuilders";
 
 export interface Change {

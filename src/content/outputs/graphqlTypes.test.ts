@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { isEnumType, isObjectType } from "gatsby/graphql";
-import { contentSchema, singleQuery } from "../../../tests/support/contentSchema";
+import { graphqlSchema, singleQuery } from "../../../tests/support/graphqlSchema";
 import { contentFiles } from "../declarations/contentFiles";
 import { contentSdl, typeName } from "./graphqlTypes";
 
 const sdl = contentSdl();
-const types = Object.values(contentSchema.getTypeMap()).filter(({ name }) =>
+const types = Object.values(graphqlSchema.getTypeMap()).filter(({ name }) =>
   new RegExp(`^(type|enum) ${name} `, "m").test(sdl),
 );
 const fields = types.flatMap((type) =>
@@ -33,14 +33,14 @@ test("content fields have specific GraphQL types: for example, a rating is a Flo
   const names = ["AgencyFigures.rating", "AgencyFigures.reviews", "HomePrincipal.photo", "Embeds.leadForm"];
   const found = names.map((name) => fields.find((field) => field.name === name)?.type);
   expect(found).toEqual(["Float", "Int", "File!", "EmbedFrame!"]);
-  const icon = contentSchema.getType("ProductIcon");
+  const icon = graphqlSchema.getType("ProductIcon");
   expect(isEnumType(icon) && icon.getValues().map(({ name }) => name)).toContain("umbrella");
 });
 
 test("GraphQL descriptions state how long each list can be, and which file in data/ holds each type", () => {
   const { description } = fields.find(({ name }) => name === "Agent.languages") ?? {};
   expect(description).toMatch(/a list of 0 to 6 languages\.$/);
-  const type = contentSchema.getType("Agent")?.description;
+  const type = graphqlSchema.getType("Agent")?.description;
   expect(type).toMatch(
     /File: data\/agents\.yaml\. It is a list of 1 to 60 agents\. Place: Directory, people\.$/,
   );

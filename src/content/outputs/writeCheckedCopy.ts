@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { safePhotoPath } from "../declarations/agencyFacts";
 import { isImage } from "../declarations/contentFiles";
+import { safePhotoPath } from "../declarations/placeholderValues";
 import { visibleFilesIn } from "../filesIn";
-import { addEditMarks, wantsEditLinks } from "./editRows";
+import { addEditMarks, wantsEditLinks } from "./editLinkRows";
 import { publishedContent, withSource } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 

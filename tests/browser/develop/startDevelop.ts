@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { packageBin } from "../../../scripts/packageBin";
 import { copyProject, gatsbyEnvironment } from "../../support/copyProject";
-import { freePort } from "../../support/ports";
+import { freePort } from "../../support/freePort";
 
 export async function startDevelop() {
   const { root, remove } = copyProject();

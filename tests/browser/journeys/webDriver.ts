@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { debianEngines } from "../../../scripts/browsers";
-import { freePort, untilOpen } from "../../support/ports";
+import { freePort, untilOpen } from "../../support/freePort";
 
 // Controls Debian's Firefox and WebKitGTK through WebDriver, because Playwright can control only its own builds:
 // https://github.com/microsoft/playwright.dev/issues/803

@@ -1,6 +1,6 @@
 // Imitates the lead provider's embed script of June 2026, which hides each iframe until the form in the iframe has
 // asked for the query parameters and reported its height. The real script also moves iframes that have the attribute
-// `data-layout`, but the site removes this attribute (embedFrame.ts).
+// `data-layout`, but the site removes this attribute (embeds.ts).
 
 const initialized = new Set();
 const sized = new Set();

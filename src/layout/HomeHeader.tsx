@@ -14,8 +14,8 @@ import { iconButton } from "./dialogStyles";
 import { callLabel, callPill, headerBar, headerBarContent, homeLink, withThumbBar } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
-/** The header of the home page. Other pages have a `PageHeader`. */
-export function Header({ data }: { data: Queries.MenuFragment }) {
+/** The header of the home page. Other pages have a `SubpageHeader`. */
+export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
   const wideEnough = queryForNavigation(agency.name, layout.navigation);
   const crowded = wideEnough !== media.desktop && compact;

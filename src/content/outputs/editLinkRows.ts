@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { editMark } from "../../lib/editMarks";
 import { YamlSource } from "../check/yamlSource";
-import { placeholder } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
+import { placeholder } from "../declarations/placeholderValues";
 import { type FieldInfo, fieldInfoOf, partsOf, valueAt } from "../declarations/schemaBuilders";
 
 export interface EditRow {

@@ -7,7 +7,11 @@ import { filesIn } from "../../src/content/filesIn";
  * @param site the built site's folder
  * @param pages the URL paths of the site's pages
  */
-export function replacedFiles(staticFolder: string, site: string, pages: readonly string[]): string[] {
+export function overwrittenStaticFiles(
+  staticFolder: string,
+  site: string,
+  pages: readonly string[],
+): string[] {
   const isReplaced = (file: string) =>
     pages.includes(`/${file.replace(/\.html$/, "")}`) ||
     (existsSync(join(site, file)) &&

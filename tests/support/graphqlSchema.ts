@@ -23,7 +23,7 @@ const gatsbyTypes = `
   }
 `;
 
-export const contentSchema = buildSchema(
+export const graphqlSchema = buildSchema(
   // Adds the field `id` to every node type, as Gatsby does.
   gatsbyTypes + contentSdl().replace(/implements Node @dontInfer \{/g, '$&\n  "The id."\n  id: ID!'),
 );

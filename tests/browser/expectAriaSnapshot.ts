@@ -7,7 +7,7 @@ const grouping = /^(list|listitem|paragraph|main|banner|contentinfo|status)$/;
  * `link "Home" → /`, and a definition is on the same line as its term. Ignores indentation, lists, paragraphs, and any
  * line whose text is already in the line above it.
  */
-export async function expectOutline(part: Locator, expected: string): Promise<void> {
+export async function expectAriaSnapshot(part: Locator, expected: string): Promise<void> {
   const linesOf = (text: string) => text.split("\n").map((line) => line.trim().replace(/^- /, ""));
   const snapshot = (await part.ariaSnapshot())
     .replace(/:\n +- \/url: (.*)/g, " → $1")

@@ -4,7 +4,13 @@ import { media } from "../styles/mediaQueries";
 import { fontWeight, space } from "../styles/tokens";
 import { PhoneLink } from "./PhoneLink";
 
-export function InSpanish({ data, styles }: { data: Queries.InSpanishFragment; styles?: SerializedStyles }) {
+export function SpanishPhoneLine({
+  data,
+  styles,
+}: {
+  data: Queries.SpanishPhoneLineFragment;
+  styles?: SerializedStyles;
+}) {
   const { spanish } = data.home.contact.call;
   const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
   if (!spanish || !speaker) return null;
@@ -29,8 +35,8 @@ const phoneNumber = css({
   [media.print]: { fontSize: "1.2rem" },
 });
 
-export const inSpanishFragment = graphql`
-  fragment InSpanish on Query {
+export const spanishPhoneLineFragment = graphql`
+  fragment SpanishPhoneLine on Query {
     home {
       contact {
         call {

@@ -9,7 +9,7 @@ import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { callLabel, callPill, headerBar, headerBarContent, homeLink } from "./headerBarStyles";
 
-export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
+export function SubpageHeader({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
   const { agency, layout } = data;
   const { back: shortBack, backHome } = layout.actions;
   return (

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Site } from "../../scripts/serve";
-import { freePort, untilOpen } from "./ports";
+import { freePort, untilOpen } from "./freePort";
 
 const apache = "/usr/sbin/apache2";
 export const leastModules = ["mpm_event", "authz_core", "dir", "mime"];

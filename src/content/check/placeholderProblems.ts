@@ -1,8 +1,8 @@
-import { factNames, factNamesAllowedIn, placeholder } from "../declarations/agencyFacts";
 import { correctPhone } from "../declarations/fields";
 import { closestMatch } from "../declarations/meant";
+import { factNames, factNamesAllowedIn, placeholder } from "../declarations/placeholderValues";
 import { valueAt } from "../declarations/schemaBuilders";
-import type { Context } from "./context";
+import type { Context } from "./checkContext";
 import { label, type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
