@@ -1,20 +1,15 @@
 import { inRange } from "@18f/us-federal-holidays";
+import { daysAfter } from "../../lib/closures";
 import { valueAt } from "../declarations/schemaBuilders";
 import { readSource } from "./launchChecklist";
 import type { Problem } from "./problem";
 
-interface Reminder extends Problem {
-  /** YAML lines to copy into the file. */
-  lines?: string[];
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Returns the reminders that are due on `today` (an ISO date), such as to renew the license. */
-export function findReminders(dataDir: string, today: string): Reminder[] {
-  const found: Reminder[] = [];
+/**
+ * Returns the reminders that are due on `today` (an ISO date), such as to renew the license. `lines` are YAML lines to
+ * copy into the file.
+ */
+export function findReminders(dataDir: string, today: string) {
+  const found: (Problem & { lines?: string[] })[] = [];
   const closures = readSource(dataDir, "closures.yaml");
   const closed = ((closures?.value ?? []) as { date: string; until?: string }[]).map(
     ({ date, until = date }) => String(until),
@@ -24,7 +19,7 @@ export function findReminders(dataDir: string, today: string): Reminder[] {
     const after = lastDay && lastDay > today ? lastDay : today;
     const message = `The list of closed days ${lastDay ? `ends on ${lastDay}` : "is empty"}. Copy the days below to the end of the file, except those on which you are open.`;
     const problem = closures.problemAtLine(closures.lines.length, 1, message);
-    found.push({ ...problem, lines: holidaysAfter(after, closedWeekdays(dataDir)) });
+    found.push({ ...problem, lines: holidaysAfter(after, dataDir) });
   }
   const agency = readSource(dataDir, "agency.yaml");
   const licenseEnds = valueAt(agency?.value, ["licenseEnds"]) as string | undefined;
@@ -48,12 +43,10 @@ export function findReminders(dataDir: string, today: string): Reminder[] {
   return found;
 }
 
-function closedWeekdays(dataDir: string): string[] {
-  const rows = (readSource(dataDir, "hours.yaml")?.value ?? []) as { day: string; hours: string }[];
-  return rows.filter(({ hours }) => hours === "Closed").map(({ day }) => day);
-}
-
-function holidaysAfter(day: string, closedDays: readonly string[]): string[] {
+/** Returns YAML lines for closures.yaml with the year's holidays, except those on weekdays that are always closed. */
+function holidaysAfter(day: string, dataDir: string): string[] {
+  const week = (readSource(dataDir, "hours.yaml")?.value ?? []) as { day: string; hours: string }[];
+  const closedDays = week.filter(({ hours }) => hours === "Closed").map((row) => row.day);
   const range = [new Date(`${daysAfter(day, 1)}T00:00`), new Date(`${daysAfter(day, 366)}T00:00`)] as const;
   const holidays = inRange(...range, { shiftSaturdayHolidays: false, shiftSundayHolidays: false });
   const dates = new Set(holidays.map(({ dateString }) => dateString));
