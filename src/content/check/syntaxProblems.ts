@@ -88,12 +88,11 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     const [error] = problems.length < 10 ? errorsOf(text) : [];
     const stars = error && !isCode ? unquotedStars(text) : [];
     if (stars.length > 1) {
-      for (const { index, 0: star } of stars)
-        problems.push(source.problemAt(lastGood + index, needsQuotes(star)));
-      rest = stars.reduce((read, { index, 0: star }) => {
+      for (const { index, 0: star } of stars) {
         const at = lastGood + index;
-        return read.slice(0, at) + blank(star) + read.slice(at + star.length);
-      }, rest);
+        problems.push(source.problemAt(at, needsQuotes(star)));
+        rest = rest.slice(0, at) + blank(star) + rest.slice(at + star.length);
+      }
       lastGood = begin;
       continue;
     }

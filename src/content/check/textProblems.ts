@@ -17,8 +17,6 @@ const numberOne = /^[ \t]*\r?\n[ \t]*# ?\d/;
 const commentReadAsText = /# ?SAMPLE\b|[.!?…”"] # [a-z]{2}|\n[ \t]*# [a-z]{2}/i;
 
 const isShort = ({ kind }: Text) => kind === "text" || kind === "plain";
-const isPlain = ({ kind }: Text) => kind === "plain";
-const isMarkdown = ({ kind }: Text) => kind === "markdown";
 const wouldBeShown = (found: string, name: string, help = "Delete it") =>
   `Visitors would see the ${found.trim()} in ${name.replace("Entry", "entry")}. ${help}`;
 const noMarkup = (found: string, name: string) =>
@@ -49,7 +47,7 @@ const rules: Record<string, TextRule> = {
   punctuationAtAnEnd: {
     pattern: /^[,;:]|[,;:]$/,
     // Also checks `lastUpdated` and `lines`, because pages add a colon after these texts and would show two colons.
-    appliesTo: (text, field) => isPlain(text) || /^(name|lines|lastUpdated)$/.test(field),
+    appliesTo: (text, field) => text.kind === "plain" || /^(name|lines|lastUpdated)$/.test(field),
     message: (found, name) => `${name} begins or ends with "${found}", which visitors would see. Delete it`,
   },
   // Matches text that Google adds to reviews, such as 'Read more' at the end of a truncated review.
@@ -62,7 +60,7 @@ const rules: Record<string, TextRule> = {
   blank: {
     pattern:
       /\[(?:[A-Z][A-Za-z]+(?:[ /_-][A-Za-z]+){0,5}|(?:INSERT|[Ii]nsert|[Yy]our|[Ee]nter|[Cc]ompany)\b[^[\]]{0,80})\](?!\s*[(:])/,
-    appliesTo: (text) => (isShort(text) || isMarkdown(text)) && !text.quotation,
+    appliesTo: (text) => (isShort(text) || text.kind === "markdown") && !text.quotation,
     message: (found, name) => `${name} still has the blank "${found}". Fill it in`,
   },
   notAvailable: {

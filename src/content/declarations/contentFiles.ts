@@ -20,7 +20,7 @@ import { isoDate, testimonial } from "./testimonial";
 
 /** Computed GraphQL fields, such as a review's `isoDate`. They extend or replace the fields in the YAML file. */
 interface Derived {
-  fields: Record<string, z.ZodType>;
+  fields?: Record<string, z.ZodType>;
   from: (entry: never, path: string, facts: Facts) => object;
 }
 

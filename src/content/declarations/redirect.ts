@@ -41,7 +41,6 @@ export const redirect = mapping("Redirect", "An old address, and its new address
 
 /** Percent-encodes a redirect's two URLs, as web hosts require in redirect files. */
 export const derivedRedirect = {
-  fields: {},
   from: ({ from, to }: z.infer<typeof redirect>) => ({
     from: requestedPath(from),
     // Escapes `$`, because it starts a variable in some web hosts' redirect files.
