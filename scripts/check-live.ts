@@ -8,11 +8,6 @@ import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile"
 import { filesIn } from "../src/content/filesIn";
 import { pageFiles } from "./pagePaths";
 
-interface Difference {
-  path: string;
-  what: string;
-}
-
 const query = "?utm_source=walk";
 const unknownPaths = ["/nowhere", "/nowhere/deep/", "/directory/nowhere", "/static/nowhere.js", "/static/"];
 const contentTypes: Record<string, RegExp> = {
@@ -29,10 +24,10 @@ const contentTypes: Record<string, RegExp> = {
  * @param folder the build's output folder
  * @throws if the host cannot be reached
  */
-export async function compareHost(origin: string, folder: string): Promise<Difference[]> {
+export async function compareHost(origin: string, folder: string) {
   const read = (file: string) => readFileSync(join(folder, file));
   const headers = parseHeadersFile(String(read("_headers")));
-  const differences: Difference[] = [];
+  const differences: { path: string; what: string }[] = [];
 
   async function compareFile(path: string, file: string, mayRedirect = true): Promise<void> {
     const response = await fetch(origin + path, { headers: { "Accept-Encoding": "br, gzip" } });

@@ -44,19 +44,13 @@ ${lines.join("\n")}
 `;
 }
 
-export function cloudflareWarnings(headers: Headers, redirects: readonly Redirect[]): string[] {
-  const warnings: string[] = [];
+export function* cloudflareWarnings(headers: Headers, redirects: readonly Redirect[]): Generator<string> {
   const { length } = `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`;
   if (length > 2000)
-    warnings.push(
-      `Cloudflare Pages would leave out the security policy: it is ${length.toLocaleString("en-US")} characters long, and the limit (of this host alone) is 2,000. Shorten the lists below \`allow:\` in data/embeds.yaml.`,
-    );
+    yield `Cloudflare Pages would leave out the security policy: it is ${length.toLocaleString("en-US")} characters long, and the limit (of this host alone) is 2,000. Shorten the lists below \`allow:\` in data/embeds.yaml.`;
   const lines = withSlashes(redirects).length;
   if (lines > 2000)
-    warnings.push(
-      `Cloudflare Pages reads only 2,000 of the ${lines.toLocaleString("en-US")} lines of _redirects; other hosts read all of them. Delete entries of data/redirects.yaml.`,
-    );
-  return warnings;
+    yield `Cloudflare Pages reads only 2,000 of the ${lines.toLocaleString("en-US")} lines of _redirects; other hosts read all of them. Delete entries of data/redirects.yaml.`;
 }
 
 export function parseHeadersFile(text: string): Headers {
