@@ -64,30 +64,27 @@ function layout({ name, headline, phone }: SocialImageTexts) {
   const { first, second } = wordLines(name);
   const headlineSize = headline.length <= 56 ? "76px" : headline.length <= 90 ? "58px" : "44px";
   const style = { color: color.text, fontFamily: font.pictureFiles(700).map(familyOf).join(", ") };
-  return box("flex-col w-full h-full overflow-hidden font-bold", { style }, [
-    box("flex-col justify-center ml-[172px] mt-[52px] h-[84px]", {}, [
-      box(
-        `text-[${first.length > 28 ? 32 : 44}px] tracking-[-0.9px] leading-[1.05] max-w-[950px]`,
-        {},
-        first,
-      ),
-      second && box("font-semibold text-[22px] tracking-[3.6px] leading-[1.2] uppercase", {}, second),
+  const parts = [
+    box("flex-col justify-center ml-[172px] mt-[52px] h-[84px]", [
+      box(`text-[${first.length > 28 ? 32 : 44}px] tracking-[-0.9px] leading-[1.05] max-w-[950px]`, first),
+      second && box("font-semibold text-[22px] tracking-[3.6px] leading-[1.2] uppercase", second),
     ]),
     box(
       `m-[72px] mt-[34px] mb-0 h-[200px] text-[${headlineSize}] tracking-[-1.6px] leading-[1.08]`,
-      { style: { textWrap: "balance", wordBreak: "break-word" } },
       headline,
+      { textWrap: "balance", wordBreak: "break-word" },
     ),
     box(
       `absolute left-[72px] bottom-0 h-[${socialImageSize.height - bandTop}px] items-center text-[34px] font-semibold`,
-      { style: { color: color.textOnDark } },
       formatPhone(phone),
+      { color: color.textOnDark },
     ),
-  ]);
+  ];
+  return box("flex-col w-full h-full overflow-hidden font-bold", parts, style);
 }
 
-function box(tw: string, props: { style?: CSSProperties }, children: ReactNode) {
-  return createElement("div", { tw: `flex ${tw}`, ...props }, children);
+function box(tw: string, children: ReactNode, style?: CSSProperties) {
+  return createElement("div", { tw: `flex ${tw}`, style }, children);
 }
 
 /**
