@@ -3,12 +3,7 @@ import type { ReactNode } from "react";
 import { media } from "../styles/mediaQueries";
 import { color, fontWeight, space } from "../styles/tokens";
 
-interface CollapsedOnPhonesProps {
-  summary: string | null;
-  children: ReactNode;
-}
-
-export function CollapsedOnPhones({ summary, children }: CollapsedOnPhonesProps) {
+export function CollapsedOnPhones({ summary, children }: { summary: string | null; children: ReactNode }) {
   if (!summary) return children;
   return (
     <details css={collapsedOnPhones}>

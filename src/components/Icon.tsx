@@ -2,13 +2,8 @@ import { css } from "@emotion/react";
 import { media } from "../styles/mediaQueries";
 import { type IconName, iconPaths } from "./iconPaths";
 
-interface IconProps {
-  name: IconName;
-  size?: string;
-}
-
 /** Icons are hidden from assistive technology, because the text next to each icon has the same meaning. */
-export function Icon({ name, size = "1.25em" }: IconProps) {
+export function Icon({ name, size = "1.25em" }: { name: IconName; size?: string }) {
   return (
     <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />

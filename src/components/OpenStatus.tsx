@@ -18,13 +18,8 @@ export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment
   );
 }
 
-interface AnswerTimeProps {
-  data: Queries.AnswerTimeFragment;
-  intro?: string | null;
-}
-
 /** Reserves space for 'We answer today until 6:00 PM.' src/browser/datesAndOpenStatus.ts fills in the text. */
-export function AnswerTime({ data, intro }: AnswerTimeProps) {
+export function AnswerTime({ data, intro }: { data: Queries.AnswerTimeFragment; intro?: string | null }) {
   const { answersToday, answersLater } = data.layout.frame;
   return (
     <>
