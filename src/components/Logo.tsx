@@ -4,6 +4,8 @@ import { color, fontWeight } from "../styles/tokens";
 
 export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGround }) {
   const { first, second } = wordLines(name);
+  // Reduces the font size of a line over 12 characters, so the logo fits next to the header's buttons on phones.
+  const fontSize = `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / first.length))}em`;
   return (
     <span css={[logo, ground === "dark" && onDark]} translate="no">
       <svg css={mark} viewBox={markViewBox} aria-hidden="true">
@@ -12,16 +14,11 @@ export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGr
         ))}
       </svg>
       <span css={nameLines}>
-        <span css={[firstLine, css({ fontSize: firstLineSize(first) })]}>{first}</span>
+        <span css={[firstLine, css({ fontSize })]}>{first}</span>
         {second && <span css={secondLine}> {second}</span>}
       </span>
     </span>
   );
-}
-
-/** Reduces the font size of a line over 12 characters, so the logo fits next to the header's buttons on phones. */
-function firstLineSize(line: string): string {
-  return `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / line.length))}em`;
 }
 
 const logo = css({

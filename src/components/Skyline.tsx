@@ -34,21 +34,16 @@ export function RidgeEdge() {
   );
 }
 
-const nightColors = [
-  [color.ridgeFar, color.nightRidgeFar],
-  [color.ridgeMiddle, color.nightRidgeMiddle],
-] as const;
+const recolored = (day: string, night: string) => ({
+  [`& :is([fill="${day}"], [stop-color="${day}"])`]: { fill: night, stopColor: night },
+});
 const skyline = css({
   color: color.sun,
   "&, & [fill]": { [media.motion]: { transition: `color ${duration.sky}, fill ${duration.sky}` } },
   [`[${Attribute.Night}] &`]: {
     color: color.moon,
-    ...Object.fromEntries(
-      nightColors.map(([day, fill]) => [
-        `& :is([fill="${day}"], [stop-color="${day}"])`,
-        { fill, stopColor: fill },
-      ]),
-    ),
+    ...recolored(color.ridgeFar, color.nightRidgeFar),
+    ...recolored(color.ridgeMiddle, color.nightRidgeMiddle),
     "& circle[opacity]": { r: "90px" },
   },
   width: "100%",

@@ -156,14 +156,11 @@ const popularLabel = css({
   [media.print]: { position: "static", padding: 0 },
 });
 const skies = css(
-  Object.fromEntries(
-    daySkies.map(({ high, low, light, at }, index) => [
-      `& > :nth-child(${daySkies.length}n + ${index + 1}) > div`,
-      {
-        background: `radial-gradient(circle at ${at}, ${light} 1rem, #0000 1.05rem), linear-gradient(${high}, ${low})`,
-      },
-    ]),
-  ),
+  daySkies.map(({ high, low, light, at }, index) => ({
+    [`& > :nth-child(${daySkies.length}n + ${index + 1}) > div`]: {
+      background: `radial-gradient(circle at ${at}, ${light} 1rem, #0000 1.05rem), linear-gradient(${high}, ${low})`,
+    },
+  })),
 );
 const sky = css({
   display: "grid",
