@@ -82,8 +82,7 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
         <noscript dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(iframe) }} />
       </div>
       {words.notice && <small css={notice}>{words.notice}</small>}
-      {closeButton}
-      {!closeButton && (
+      {closeButton ?? (
         <p css={help}>
           {words.help} <PhoneLink phone={phone} label={words.call} /> {withEmail && write}
         </p>

@@ -83,7 +83,6 @@ export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
 export const query = graphql`
   query NotFoundPage {
     ...SiteLayout
-    ...Agency
     notFound {
       seo {
         title
