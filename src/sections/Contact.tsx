@@ -21,12 +21,6 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { agency } = data;
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
-  const furtherNumbers = (
-    <div css={furtherNumberList}>
-      <TextLink data={data} styles={furtherNumberLink} />
-      <SpanishPhoneLine data={data} />
-    </div>
-  );
   return (
     <section
       id="contact"
@@ -41,8 +35,12 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
         <ul role="list" css={contactCards}>
-          <ContactCard icon="phone" title={call.title} text={call.text} note={furtherNumbers}>
+          <ContactCard icon="phone" title={call.title} text={call.text}>
             <PhoneLink phone={agency.phone} labelId="reach-phone" styles={callLink} />
+            <div css={furtherNumberList}>
+              <TextLink data={data} styles={furtherNumberLink} />
+              <SpanishPhoneLine data={data} />
+            </div>
           </ContactCard>
           <ContactCard icon="mail" title={email.title} text={email.text}>
             <EmailLink email={agency.email} labelId="reach-mail" styles={largeLink} />
@@ -69,9 +67,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             <ProviderFrame data={data} frame={data.embeds.contactForm} withEmail />
           </div>
           <div css={sideCards}>
-            <div css={sideCard}>
-              <OfficeLocation data={data} />
-            </div>
+            <OfficeLocation data={data} />
             <div css={sideCard}>
               <h3>{contact.hours.heading}</h3>
               <OpenStatus data={data} oneLine />
@@ -89,12 +85,11 @@ interface ContactCardProps {
   icon: IconName;
   title: string;
   text: string;
-  note?: ReactNode;
-  /** The card's main link or button. Its `labelId` prop must be `reach-${icon}`, the id of the card's title. */
+  /** The card's main link or button is first. Its `labelId` prop must be `reach-${icon}`, the id of the card's title. */
   children: ReactNode;
 }
 
-function ContactCard({ icon, title, text, note, children }: ContactCardProps) {
+function ContactCard({ icon, title, text, children }: ContactCardProps) {
   return (
     <li css={[sectionStyles.card, contactCard]}>
       <Icon name={icon} size="1.75rem" />
@@ -105,7 +100,6 @@ function ContactCard({ icon, title, text, note, children }: ContactCardProps) {
         <p css={cardText}>{text}</p>
       </div>
       {children}
-      {note}
     </li>
   );
 }
@@ -114,7 +108,7 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
   const { office } = data.home.contact;
   const { street, city, state, zip } = data.agency.address;
   return (
-    <>
+    <div css={sideCard}>
       <h3>{office.heading}</h3>
       <address css={officeAddress} translate="no">
         {street && [streetAddress(data.agency.address), <br key="end" />]}
@@ -138,7 +132,7 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 
@@ -194,7 +188,7 @@ const cardText = css(sectionStyles.muted, {
   [media.phone]: visuallyHidden,
   [media.desktop]: { minHeight: "3em" },
 });
-const cardLink = css({
+const largeLink = css({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
@@ -209,8 +203,8 @@ const cardLink = css({
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.desktop]: { gridColumn: 2 },
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
+  [media.wide]: { fontSize: fontSize.h3 },
 });
-const largeLink = css(cardLink, { [media.wide]: { fontSize: fontSize.h3 } });
 /** Shows the number on phones, which `largeLink` doesn't, because a number for calls in Spanish may be below it. */
 const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
