@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { marked } from "../lib/markdown";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./NavItem";
+import { unbroken } from "./sectionStyles";
 
 /** Renders Markdown. Phone numbers, email addresses and URLs become links. */
 export function LegalText({ children }: { children: string }) {
@@ -57,7 +58,7 @@ function renderToken(token: Token, inLink: boolean): ReactNode {
 function renderLink(href: string, text: ReactNode): ReactNode {
   const isPhone = href.startsWith("tel:");
   return (
-    <a href={homeSectionHref(href)} translate={isPhone ? "no" : undefined} css={isPhone && phoneLink}>
+    <a href={homeSectionHref(href)} translate={isPhone ? "no" : undefined} css={isPhone && unbroken}>
       {text}
     </a>
   );
@@ -81,9 +82,6 @@ function renderPart(part: string, index: number): ReactNode {
   const digits = number.replace(/\D/g, "").slice(-10);
   return renderLink(`tel:+1${digits}${extension ? `,${extension}` : ""}`, part);
 }
-
-/** Keeps a phone number on one line if it fits. */
-const phoneLink = css({ display: "inline-block" });
 
 const listStyles = {
   display: "grid",

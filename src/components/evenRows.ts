@@ -18,3 +18,6 @@ export function evenRows(count: number, most: number, ahead = 0) {
     ...(ahead > 0 && { [`& > :nth-child(-n + ${ahead})`]: { gridColumn: "1 / -1" } }),
   };
 }
+
+/** Returns grid columns that are at least `min` wide. Each is also at least 34% wide, so at most two fit. */
+export const upToTwoColumns = (min: string) => `repeat(auto-fit, minmax(min(100%, max(${min}, 34%)), 1fr))`;

@@ -12,6 +12,9 @@ export const container = css({
 
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
+/** Keeps a phone or license number, whose hyphens allow line breaks, on one line if it fits. */
+export const unbroken = css({ display: "inline-block" });
+
 export const visuallyHidden = {
   position: "absolute",
   width: 1,
@@ -47,6 +50,12 @@ export const sectionStyles = {
     maxWidth: "44rem",
     marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
     [media.print]: { display: "block", marginBottom: space.x2 },
+  }),
+  smallHeading: css({
+    marginBottom: space.x1,
+    fontSize: fontSize.body,
+    fontWeight: fontWeight.strong,
+    letterSpacing: 0,
   }),
   lead: css({ fontSize: fontSize.lead, color: color.textMuted }),
   muted: css({ color: color.textMuted, lineHeight: 1.5 }),

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { EmailLink } from "../components/EmailLink";
+import { upToTwoColumns } from "../components/evenRows";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
@@ -8,13 +9,13 @@ import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/Skyline";
-import { container, screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
+import { container, screenOnly, sectionStyles, unbroken, visuallyHidden } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
 import { mapUrl, streetAddress } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { media } from "../styles/mediaQueries";
-import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
 interface FooterProps {
   data: Queries.FooterFragment;
@@ -41,9 +42,7 @@ export function Footer({ data, home }: FooterProps) {
             <p css={[tagline, screenOnly]}>{footer.tagline}</p>
             <QuoteButton>{actions.review}</QuoteButton>
           </div>
-          <section css={halfWidth}>
-            <FooterContact data={data} home={home} />
-          </section>
+          <FooterContact data={data} home={home} />
           <section css={[hoursColumn, screenOnly]}>
             <h2 css={columnHeading}>{footer.hoursHeading}</h2>
             <HoursList data={data} />
@@ -84,7 +83,7 @@ function FooterContact({ data, home }: FooterProps) {
   const { footer, actions } = data.layout;
   const { street, city, state, zip } = agency.address;
   return (
-    <>
+    <section css={halfWidth}>
       <h2 css={[columnHeading, screenOnly]}>{footer.contactHeading}</h2>
       <ul role="list" css={linkList}>
         <li>
@@ -122,7 +121,7 @@ function FooterContact({ data, home }: FooterProps) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
@@ -140,7 +139,7 @@ function FooterBase({ data, home }: FooterProps) {
           </li>
         ))}
         <li css={licenses}>
-          <a href={licenseLookup ?? undefined} css={licenseLookup ? footerLink : licenseNumber}>
+          <a href={licenseLookup ?? undefined} css={licenseLookup ? footerLink : unbroken}>
             {footer.license}
           </a>
           {["", ...furtherLicenses].join("\n")}
@@ -164,8 +163,7 @@ const footerInPrint = css({ [media.print]: { "& svg": { display: "none" } } });
 const columns = css({
   display: "grid",
   gap: `${space.x3} ${space.x4}`,
-  // Each column is at least 34% wide, so at most two fit.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))",
+  gridTemplateColumns: upToTwoColumns("7.5rem"),
   paddingBlock: `${space.x4} ${space.x5}`,
   [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
   [media.medium]: {
@@ -203,13 +201,7 @@ const cityList = css({
   gap: `${space.half} ${space.x3}`,
   color: color.textOnDarkMuted,
 });
-const columnHeading = css({
-  marginBottom: space.x1,
-  [media.medium]: { marginBottom: space.x2 },
-  fontSize: fontSize.body,
-  fontWeight: fontWeight.strong,
-  letterSpacing: 0,
-});
+const columnHeading = css(sectionStyles.smallHeading, { [media.medium]: { marginBottom: space.x2 } });
 const linkList = css({ display: "grid", justifyItems: "start" });
 const footerLink = css({
   // Makes short links such as 'Life' at least 24 px wide (WCAG 2.2, 2.5.8 Target Size).
@@ -241,8 +233,6 @@ const footerBase = css({
   color: color.textOnDarkMuted,
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
-/** Keeps a license number from wrapping at a hyphen. */
-const licenseNumber = css({ display: "inline-block" });
 const licenses = css({ alignSelf: "center", whiteSpace: "pre-line" });
 const disclosure = css({ flexBasis: "100%", maxWidth: "75em" });
 const labelList = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });

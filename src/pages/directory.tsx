@@ -6,7 +6,7 @@ import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { InitialLetter } from "../components/InitialLetter";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
-import { container, sectionStyles } from "../components/sectionStyles";
+import { container, sectionStyles, unbroken } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
@@ -77,7 +77,7 @@ type Entry = Partial<MainLine> & Partial<Agent> & Pick<MainLine, "name" | "phone
 function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; faxLabel: string }) {
   const { name, phone, secondPhone } = entry;
   const languages = entry.languages?.filter((language) => language !== "English") ?? [];
-  const license = entry.license && <span css={licenseNumber}>{entry.license}</span>;
+  const license = entry.license && <span css={unbroken}>{entry.license}</span>;
   return (
     <>
       {entry.photo ? (
@@ -170,8 +170,6 @@ const entryDetail = css({
   lineHeight: 1.4,
   [media.medium]: { maxWidth: "none", fontSize: fontSize.body },
 });
-/** Avoids line breaks at the hyphens of a license number. */
-const licenseNumber = css({ display: "inline-block" });
 const portrait = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
 const languageList = css({
   display: "flex",

@@ -4,13 +4,13 @@ import GithubSlugger from "github-slugger";
 import { buttonStyles } from "../components/buttonStyles";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { LegalText } from "../components/LegalText";
-import { container, screenOnly } from "../components/sectionStyles";
+import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
 import { media } from "../styles/mediaQueries";
-import { color, fontSize, fontWeight, headerHeight, space, width } from "../styles/tokens";
+import { color, fontSize, headerHeight, space, width } from "../styles/tokens";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout } = data;
@@ -29,7 +29,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
       <div css={[container, columns]}>
         {legalPage.sections.length > 1 && (
           <nav aria-labelledby="contents" css={contents}>
-            <h2 id="contents" css={contentsHeading}>
+            <h2 id="contents" css={sectionStyles.smallHeading}>
               {texts.contents}
             </h2>
             <ul role="list" css={contentsList}>
@@ -95,12 +95,6 @@ const contents = css({
     border: 0,
     borderRight: `1px solid ${color.hairline}`,
   },
-});
-const contentsHeading = css({
-  fontSize: fontSize.body,
-  fontWeight: fontWeight.strong,
-  letterSpacing: 0,
-  marginBottom: space.x1,
 });
 const contentsList = css({ columns: "18rem", columnGap: space.x4, "& > li": { breakInside: "avoid" } });
 const contentsLink = css({

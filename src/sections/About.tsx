@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { CollapsedOnPhones } from "../components/CollapsedOnPhones";
-import { evenRows } from "../components/evenRows";
+import { evenRows, upToTwoColumns } from "../components/evenRows";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
@@ -136,8 +136,7 @@ const reasons = css({
 const reason = css({ [media.desktop]: { paddingBlock: space.x3 } });
 const certifications = css({
   display: "grid",
-  // Each column is at least 34% wide, so at most two fit.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(10rem, 34%)), 1fr))",
+  gridTemplateColumns: upToTwoColumns("10rem"),
   gap: space.x1,
   marginBottom: space.x3,
 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
-import { evenRows } from "../components/evenRows";
+import { evenRows, upToTwoColumns } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
@@ -204,8 +204,7 @@ const badgeStrip = css({
 });
 const badges = css({
   display: "grid",
-  // A minimum column width of 34% limits the grid to two columns.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
+  gridTemplateColumns: upToTwoColumns("8rem"),
   gap: `${space.x3} ${space.x2}`,
 });
 const badge = css({
