@@ -19,23 +19,20 @@ interface StarsProps {
 
 /** Draws five faint stars, and filled stars over them up to the rating. Each row is one path, to keep the DOM small. */
 export function Stars({ rating, label, styles }: StarsProps) {
+  const fullStars = Math.floor(rating);
+  const fraction = rating - fullStars;
+  // The x, in SVG units, where the filled stars are clipped. Each star spans x = 3 to x = 21 of its 24 units.
+  const filledWidth = fullStars * starPitch + (fraction > 0 ? 3 + Math.round(18 * fraction) : 0);
   return (
     <span css={[stars, styles]} {...(label && { role: "img", "aria-label": label })}>
       <svg css={starRows} viewBox={`0 0 ${starPitch * starsPerRow} 24`} aria-hidden="true">
         {rating < starsPerRow && <path d={starsPath} opacity=".35" />}
-        <svg width={filledWidth(rating)} height="24" aria-hidden="true">
+        <svg width={filledWidth} height="24" aria-hidden="true">
           <path d={starsPath} />
         </svg>
       </svg>
     </span>
   );
-}
-
-/** Returns the x, in SVG units, where the filled stars are clipped. Each star spans x = 3 to x = 21 of its 24 units. */
-function filledWidth(rating: number): number {
-  const fullStars = Math.floor(rating);
-  const fraction = rating - fullStars;
-  return fullStars * starPitch + (fraction > 0 ? 3 + Math.round(18 * fraction) : 0);
 }
 
 const stars = css({ display: "block", color: color.link });
