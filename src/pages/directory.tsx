@@ -127,7 +127,12 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
   );
 }
 
-const page = css({ paddingBlock: `${space.x4} ${space.section}`, [media.print]: { paddingBlock: space.x2 } });
+const page = css({
+  paddingBlock: `${space.x4} ${space.section}`,
+  // If any entry has a photo, the circles of the other entries have the photo's size.
+  "&:has(picture) li > :first-child": { width: "3.5rem", height: "3.5rem" },
+  [media.print]: { paddingBlock: space.x2 },
+});
 const subtitle = css({ fontSize: fontSize.lead });
 const entryGroup = css({ marginBottom: space.x8, [media.print]: { marginBottom: space.x3 } });
 const groupHeading = css({
@@ -135,10 +140,8 @@ const groupHeading = css({
   paddingBottom: space.x2,
   borderBottom: `2px solid ${color.text}`,
 });
-/** If any entry has a photo, the initials in the other entries get the photo's size. */
 const entryList = css({
   [media.wide]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.x8 },
-  "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" },
 });
 /** Excludes phones with text at 200%, because each directory entry then has only one column. */
 const onPhone = "@media screen and (min-width: 15.01em) and (max-width: 47.99em)";

@@ -70,7 +70,7 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
 }
 
 const names = css({ fontSize: fontSize.small, [media.medium]: { fontSize: fontSize.body } });
-const heading = css({ fontSize: fontSize.body, lineHeight: 1.6 });
+const heading = css({ marginBottom: space.x1, fontSize: fontSize.body });
 const carrierNames = css({
   maxWidth: "none",
   color: color.textMuted,

@@ -75,6 +75,7 @@ const stepList = css({ marginTop: space.x2, counterReset: "number" });
 const actions = css({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: `${space.x1half} ${space.x3}`,
   [media.medium]: { marginTop: space.x3 },
 });

@@ -134,7 +134,7 @@ const reviewsSection = css({
   "& > svg": { transform: "scaleX(-1)", [media.print]: { display: "none" } },
 });
 const darkPart = css({
-  padding: `${space.x5} 0 ${space.section}`,
+  padding: `${space.x5} 0 ${space.x8}`,
   [media.print]: { paddingBlock: space.x2 },
 });
 const columns = css({
