@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { reportUnsupported, unsupportedPages } from "./plugins/publish/unsupportedWhenPublished";
+import { reportUnsupported, unsupportedPages } from "./plugins/publish/unsupportedGatsbyFeatures";
 import { contentFiles } from "./src/content/declarations/contentFiles";
 import { buildTime } from "./src/content/declarations/limits";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";

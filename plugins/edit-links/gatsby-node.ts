@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { withoutEditMarks } from "../../src/lib/editMarks";
-import { editTarget } from "./editTarget";
+import { editorUrls } from "./editorUrls";
 
 interface Context {
   /** The path of the page that runs the query; undefined in GraphiQL and while Gatsby filters nodes. */
@@ -30,7 +30,7 @@ const files: Record<string, (root: string) => string | undefined> = {
   },
   "edit-links.json"(root) {
     const rows = JSON.parse(readFileSync(join(root, ".cache/edit-rows.json"), "utf8"));
-    return JSON.stringify({ ...editTarget(process.env, git), rows });
+    return JSON.stringify({ ...editorUrls(process.env, git), rows });
   },
 };
 

@@ -1,4 +1,4 @@
-import type { editTarget } from "./editTarget";
+import type { editorUrls } from "./editorUrls";
 import { hasLetters, type Rows, type Source, sourcesOf, takeMarks } from "./sources";
 
 // Adds the button "Edit this page". While the button is pressed, selecting a text shows links to its lines in data/.
@@ -23,7 +23,7 @@ html:has(edit-links [aria-pressed=true]) body { padding-bottom: 40vh; }
 html:has(edit-links [aria-pressed=true]) iframe { pointer-events: none !important; }
 @media print { edit-links { display: none; } }`;
 
-let table: ReturnType<typeof editTarget> & { rows: Rows } = { rows: [] };
+let table: ReturnType<typeof editorUrls> & { rows: Rows } = { rows: [] };
 let target: HTMLElement | undefined;
 /** Whether a click or Enter has selected an element. If so, moving the pointer does not select another element. */
 let isChosen = false;

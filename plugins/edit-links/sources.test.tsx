@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import { checkContent } from "../../src/content/check/checkContent";
 import { contentFilesAmong } from "../../src/content/declarations/contentFiles";
 import { fieldInfoOf, partsOf, valueAt } from "../../src/content/declarations/schemaBuilders";
-import { addEditMarks } from "../../src/content/outputs/editLinkRows";
+import { addEditMarks } from "../../src/content/outputs/addEditMarks";
 import { publishedContent } from "../../src/content/outputs/publishedContent";
 import { fixtureFolder } from "../../tests/support/fixtureContent";
 import { renderPages } from "../../tests/support/renderPages";

@@ -1,4 +1,4 @@
-import type { EditRow } from "../../src/content/outputs/editLinkRows";
+import type { EditRow } from "../../src/content/outputs/addEditMarks";
 import { editRowsIn, withoutEditMarks } from "../../src/lib/editMarks";
 
 export interface Source {

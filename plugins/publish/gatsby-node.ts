@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode, Reporter } from "gatsby";
 import { filesIn } from "../../src/content/filesIn";
 import { type BrowserScripts, browserScripts } from "./browserScripts";
-import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupportedWhenPublished";
+import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupportedGatsbyFeatures";
 
 /**
  * Deletes `public/` before each build and after a failed build, so that no outdated files are published. If

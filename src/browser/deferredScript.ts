@@ -1,9 +1,9 @@
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startLightDismiss } from "./dialogs";
 import { startErrorScreen } from "./errorScreen";
-import { startExpandingLongReviews } from "./expandFoundReviews";
+import { startExpandingFoundReviews } from "./expandFoundReviews";
 import { logMissingPage } from "./logMissingPage";
-import { startMarkingInView } from "./markContactOptions";
+import { startMarkingContactOptions } from "./markContactOptions";
 import { startProviderFrames } from "./providerFrames";
 import { startScrollableRows } from "./scrollableRows";
 import { startKeepingReadingPosition, startSmoothScroll } from "./scrolling";
@@ -15,8 +15,8 @@ for (const start of [
   startProviderFrames,
   startDatesAndOpenStatus,
   startScrollableRows,
-  startExpandingLongReviews,
-  startMarkingInView,
+  startExpandingFoundReviews,
+  startMarkingContactOptions,
   startKeepingReadingPosition,
   startLightDismiss,
   startSmoothScroll,

@@ -4,7 +4,7 @@ import { Attribute } from "../lib/dataAttributes";
  * Expands a truncated customer review when find-in-page or a text fragment (`#:~:text=`) has scrolled inside it.
  * Otherwise, the beginning of the review would stay out of view.
  */
-export function startExpandingLongReviews(): void {
+export function startExpandingFoundReviews(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(`[${Attribute.LongReview}]`)) {
     const review = details.previousElementSibling;
     const expand = () => {

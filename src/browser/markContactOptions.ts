@@ -5,7 +5,7 @@ import { Attribute } from "../lib/dataAttributes";
  * are in the viewport. If no element has the attribute, CSS shows `ThumbBar` (Hero.tsx) on phones, and gives the
  * desktop header's `QuoteButton` a solid background. In the static HTML, the hero's buttons already have the attribute.
  */
-export function startMarkingInView(): void {
+export function startMarkingContactOptions(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)

@@ -1,5 +1,5 @@
 // In `npm start` and previews, each text ends with an edit mark: an invisible character that identifies the text's line
-// in data/ (src/content/outputs/editLinkRows.ts). Remove the marks before you compare or measure a text.
+// in data/ (src/content/outputs/addEditMarks.ts). Remove the marks before you compare or measure a text.
 const FIRST = 0xe0200;
 const marks = /\ufeff?([\u{e0200}-\u{e0fff}])/gu;
 

@@ -7,10 +7,10 @@ import { closestMatch } from "../declarations/meant";
 import { visibleFilesIn } from "../filesIn";
 import { type Context, type Files, isTooDeep, linkTargets, parsingBudget, tooDeep } from "./checkContext";
 import { embedProblems } from "./embedProblems";
+import { factProblems } from "./factProblems";
 import { legalMarkdown } from "./legalMarkdown";
 import { linkProblems } from "./linkProblems";
 import { heicAdvice, photoProblems } from "./photoProblems";
-import { placeholderProblems } from "./placeholderProblems";
 import type { Problem } from "./problem";
 import { schemaProblems } from "./schemaProblems";
 import { disallowedYaml, syntaxProblems } from "./syntaxProblems";
@@ -61,7 +61,7 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
   return problems.length > 0 ? { problems } : { problems, content };
 }
 
-const rules = [schemaProblems, textProblems, placeholderProblems, linkProblems, legalMarkdown, embedProblems];
+const rules = [schemaProblems, textProblems, factProblems, linkProblems, legalMarkdown, embedProblems];
 
 async function runRules(source: YamlSource, context: Context): Promise<Problem[]> {
   const disallowed = disallowedYaml(source);

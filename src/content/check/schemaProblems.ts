@@ -11,7 +11,7 @@ import {
   valueAt,
 } from "../declarations/schemaBuilders";
 import type { Context } from "./checkContext";
-import { repeatedFacts } from "./placeholderProblems";
+import { repeatedFacts } from "./factProblems";
 import { label, type Problem, truncate } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 

@@ -1,6 +1,6 @@
 import { stateNames } from "../../lib/address";
+import type { Facts } from "./facts";
 import { choice, placeName, plainText } from "./fields";
-import type { Facts } from "./placeholderValues";
 import { mapping } from "./schemaBuilders";
 
 export const city = mapping("City", "A city or county that the agency serves, listed in the footer.", {

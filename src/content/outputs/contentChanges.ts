@@ -4,7 +4,7 @@ import { formatPhone } from "../../lib/phone";
 import type { Files } from "../check/checkContext";
 import { riskIn } from "../check/launchChecklist";
 import { contentFilesAmong } from "../declarations/contentFiles";
-import { collectFacts, fillText } from "../declarations/placeholderValues";
+import { collectFacts, fillText } from "../declarations/facts";
 import { fieldInfoOf, unwrapped, valueAt } from "../declarations/schemaBuilders";
 
 export interface Change {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ContentFile, contentFile, contentFiles, sourceFields } from "../declarations/contentFiles";
 import { fieldInfoOf, unwrapped } from "../declarations/schemaBuilders";
-import { isMarked, wantsEditLinks } from "./editLinkRows";
+import { isMarked, wantsEditLinks } from "./addEditMarks";
 
 /** Returns the GraphQL types of all content as SDL; throws if two types have the same name. */
 export function contentSdl(): string {

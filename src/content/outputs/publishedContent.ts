@@ -1,6 +1,6 @@
 import { isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { contentFilesAmong } from "../declarations/contentFiles";
-import { collectFacts, fillFacts } from "../declarations/placeholderValues";
+import { collectFacts, fillFacts } from "../declarations/facts";
 
 /** Returns the pages' content by file path. Replaces placeholders such as `{phone}`, and adds computed fields. */
 export function publishedContent(content: ReadonlyMap<string, unknown>): Map<string, object> {

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isImage } from "../declarations/contentFiles";
-import { safePhotoPath } from "../declarations/placeholderValues";
+import { safePhotoPath } from "../declarations/facts";
 import { visibleFilesIn } from "../filesIn";
-import { addEditMarks, wantsEditLinks } from "./editLinkRows";
+import { addEditMarks, wantsEditLinks } from "./addEditMarks";
 import { publishedContent, withSource } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 

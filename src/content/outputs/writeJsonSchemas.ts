@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { contentFiles } from "../declarations/contentFiles";
-import { factNamesAllowedIn } from "../declarations/placeholderValues";
+import { factNamesAllowedIn } from "../declarations/facts";
 import { fieldInfo, isOptional } from "../declarations/schemaBuilders";
 import { writeIfChanged } from "./writeIfChanged";
 

@@ -1,5 +1,5 @@
-import { wantsEditLinks } from "../../src/content/outputs/editLinkRows";
-import { editTarget } from "./editTarget";
+import { wantsEditLinks } from "../../src/content/outputs/addEditMarks";
+import { editorUrls } from "./editorUrls";
 
 test.each`
   host                             | env                                              | wanted
@@ -25,6 +25,6 @@ test.each`
   ${"a repository without a remote"}                  | ${{}}                                                                               | ${""}                                             | ${undefined}
   ${"npm start"}                                      | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                             | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}
 `("for $host, the URL of an edit link is $edit", ({ env, remote, edit }) => {
-  const target = editTarget(env, (command) => (command.startsWith("remote") ? remote : "main"));
+  const target = editorUrls(env, (command) => (command.startsWith("remote") ? remote : "main"));
   expect(target.edit?.replace("{file}", file).replace("{line}", "9")).toBe(edit);
 });

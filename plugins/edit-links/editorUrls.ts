@@ -4,7 +4,7 @@
  * the local code editor.
  * @param git runs a git command and returns its output, or an empty string if the command fails
  */
-export function editTarget(env: Readonly<NodeJS.ProcessEnv>, git: (command: string) => string) {
+export function editorUrls(env: Readonly<NodeJS.ProcessEnv>, git: (command: string) => string) {
   if (env.gatsby_executing_command === "develop")
     return { edit: "/__open-stack-frame-in-editor?fileName={file}&lineNumber={line}" };
   const remote = env.REPOSITORY_URL || git("remote get-url origin");

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { editMark } from "../../lib/editMarks";
 import { YamlSource } from "../check/yamlSource";
 import { contentFilesAmong } from "../declarations/contentFiles";
-import { placeholder } from "../declarations/placeholderValues";
+import { placeholder } from "../declarations/facts";
 import { type FieldInfo, fieldInfoOf, partsOf, valueAt } from "../declarations/schemaBuilders";
 
 export interface EditRow {

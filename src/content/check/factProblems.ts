@@ -1,6 +1,6 @@
+import { factNames, factNamesAllowedIn, placeholder } from "../declarations/facts";
 import { correctPhone } from "../declarations/fields";
 import { closestMatch } from "../declarations/meant";
-import { factNames, factNamesAllowedIn, placeholder } from "../declarations/placeholderValues";
 import { valueAt } from "../declarations/schemaBuilders";
 import type { Context } from "./checkContext";
 import { label, type Problem, truncate } from "./problem";
@@ -10,7 +10,7 @@ import type { YamlSource } from "./yamlSource";
  * Reports unbalanced braces and placeholders that are unknown, used twice or without a value. Also reports texts that
  * repeat an agency.yaml value instead of using a placeholder such as {phone}, and texts such as `500 clients clients`.
  */
-export function* placeholderProblems(source: YamlSource, context: Context): Generator<Problem> {
+export function* factProblems(source: YamlSource, context: Context): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
   const phones = facts.filter((fact) => /(^|\.)phone$/.test(fact));
   const repeated = repeatedFacts(source, context);
