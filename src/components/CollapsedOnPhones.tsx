@@ -1,12 +1,19 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../styles/mediaQueries";
 import { color, fontWeight, space } from "../styles/tokens";
 
-export function CollapsedOnPhones({ summary, children }: { summary: string | null; children: ReactNode }) {
+interface CollapsedOnPhonesProps {
+  /** The text of the `<summary>`. If null, the children are always visible. */
+  summary: string | null;
+  styles?: SerializedStyles;
+  children: ReactNode;
+}
+
+export function CollapsedOnPhones({ summary, styles, children }: CollapsedOnPhonesProps) {
   if (!summary) return children;
   return (
-    <details css={collapsedOnPhones}>
+    <details css={[collapsedOnPhones, styles]}>
       <summary css={label}>{summary}</summary>
       {children}
     </details>
@@ -14,7 +21,7 @@ export function CollapsedOnPhones({ summary, children }: { summary: string | nul
 }
 
 /** Shows the content of a `<details>` and hides the `<summary>`, in browsers that support `::details-content`. */
-const open = {
+export const expanded = {
   "@supports selector(::details-content)": {
     "& > summary": { display: "none" },
     "&::details-content": { display: "block", contentVisibility: "visible" },
@@ -22,10 +29,8 @@ const open = {
 } as const;
 const collapsedOnPhones = css({
   [media.swipe]: { "&[open]": { paddingBottom: space.x2 } },
-  // Expands the list of insurance carriers when the URL ends in #claims.
-  "#claims:target &": open,
-  [media.small]: open,
-  [media.print]: open,
+  [media.small]: expanded,
+  [media.print]: expanded,
 });
 const label = css({
   paddingBlock: space.x1,

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { CollapsedOnPhones } from "../components/CollapsedOnPhones";
+import { CollapsedOnPhones, expanded } from "../components/CollapsedOnPhones";
 import { PhoneLink } from "../components/PhoneLink";
 import { screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { media } from "../styles/mediaQueries";
@@ -34,7 +34,7 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
   if (!texts || carriers.length === 0) return null;
   return (
     <div css={screenOnly}>
-      <CollapsedOnPhones summary={texts.find}>
+      <CollapsedOnPhones summary={texts.find} styles={carrierContacts}>
         <ul role="list" css={carrierList}>
           {carriers.map((carrier) => (
             <li key={carrier.name}>
@@ -77,6 +77,8 @@ const carrierNames = css({
   lineHeight: 1.5,
   [media.desktop]: { paddingBlock: space.x1, borderTop: `1px solid ${color.hairline}` },
 });
+/** On phones, visitors who follow a link to #claims see the list of carriers at once. */
+const carrierContacts = css({ "#claims:target &": expanded });
 const carrierList = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
