@@ -250,10 +250,12 @@ test("the contact section has contact cards, a form, the address and office hour
   );
 });
 
-test("the footer's 'Report a claim' link goes to the insurance carriers' contacts", async ({ page }) => {
+test("on a phone, the footer's 'Report a claim' link shows the carriers' phone numbers", async ({ page }) => {
+  await page.setViewportSize(phoneSize);
   await visit(page, pages.directory);
   await page.getByRole("link", { name: "Report a claim" }).click();
   await expect(page.locator("#claims")).toBeInViewport();
+  await expect(page.getByRole("link", { name: "(800) 555-0111" })).toBeVisible();
 });
 
 test("the footer has contact details, navigation links and license numbers", async ({ page }) => {
