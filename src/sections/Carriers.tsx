@@ -82,7 +82,7 @@ const carrierContacts = css({ "#claims:target &": expanded });
 const carrierList = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
-  gap: `${space.x1half} ${space.x2}`,
+  gap: space.x2,
   "& a": { marginBlock: 0 },
   "& a:not(:last-child)": { marginRight: space.x1half },
 });
