@@ -1,11 +1,13 @@
 import { color } from "../styles/tokens";
 import { plantPaths } from "./skylinePaths";
 
-const far = "M0 268l54-20 40 8 62-40 34 14 48-22 60 30 92 14 64-18 40-34 30 12 20-12 46 34 50-6v90H0z";
+// The landscape extends to the left of the view box, because on desktops the drawing fills the right half of the page.
+const far =
+  "M-720 284l70-12 56 8 84-30 60 18 46-12 84 30 100-12 80 16 140-22l54-20 40 8 62-40 34 14 48-22 60 30 92 14 64-18 40-34 30 12 20-12 46 34 50-6v90H-720z";
 const middle =
-  "M0 292l70-8 62 12 118 8 100-6 64-22 30-34 14-38 12-10 10 14 14-22 26-6 24 18 22 34 26 10 28-8 20-14V340H0z";
+  "M-720 300l150-14 190 16 220-8 160-2l70-8 62 12 118 8 100-6 64-22 30-34 14-38 12-10 10 14 14-22 26-6 24 18 22 34 26 10 28-8 20-14V340H-720z";
 const shade = "M494 186l26-6 24 18 22 34 26 10 28-8 20-14V320H508l14-40-22-24 8-30z";
-const ground = "M0 306c90-14 170-8 260-4s250-20 380-8v186H0z";
+const ground = "M-720 330c120-20 240-16 380-6s220-2 340-18c90-14 170-8 260-4s250-20 380-8v186H-720z";
 const trail =
   "M214 480c30-40 86-66 84-90 -2-20-58-30-100-42-34-10-52-24-60-44l14-2c12 18 30 26 62 34 46 12 88 18 122 40 26-24 70-34 102-46 28-10 40-20 44-34l16-1c0 22-18 36-50 50-40 18-78 32-78 56 0 30 62 46 104 79z";
 const post = "M134 430V262l6-6 8 6v168z";
@@ -19,7 +21,7 @@ const trailColors = `<linearGradient id="lost-trail" x2="0" y2="1"><stop offset=
 export const notFoundDrawingMarkup = [
   sky,
   trailColors,
-  '<path fill="url(#lost-sky)" d="M0 0h640v480H0z"/>',
+  '<path fill="url(#lost-sky)" d="M-720 0h1360v480H-720z"/>',
   `<g fill="${color.sun}"><circle cx="206" cy="196" r="104" opacity=".14"/><circle cx="206" cy="196" r="60"/></g>`,
   `<path fill="${color.ridgeFar}" d="${far}"/>`,
   `<path fill="${color.ridgeMiddle}" d="${middle}"/>`,

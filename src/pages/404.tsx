@@ -49,6 +49,7 @@ const page = css({
   // Fills the viewport, so the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight} + ${ridgeEdgeHeight})`,
   paddingTop: space.x6,
+  overflow: "clip",
   background: color.skyHigh,
   [media.desktop]: {
     alignContent: "stretch",
@@ -61,6 +62,8 @@ const message = css({
   display: "grid",
   gap: space.x3,
   justifyItems: "start",
+  position: "relative",
+  zIndex: 1,
   "& h1": { fontSize: fontSize.h2 },
   [media.desktop]: { gridArea: "1 / 1", paddingBlock: space.x8, "& > *": { maxWidth: "50%" } },
 });
@@ -73,6 +76,7 @@ const errorCode = css({
 });
 const drawing = css({
   width: "100%",
+  overflow: "visible",
   [media.desktop]: { gridArea: "1 / 1", placeSelf: "end", width: "48%" },
 });
 
