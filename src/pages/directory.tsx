@@ -149,7 +149,7 @@ const entryRow = css({
   position: "relative",
   display: "grid",
   gap: `0 ${space.x1half}`,
-  alignItems: "center",
+  alignItems: "start",
   padding: `${space.x1} 0`,
   borderBottom: `1px solid ${color.hairline}`,
   [media.largeText]: { "& > :first-child": { display: "none" } },
@@ -188,7 +188,8 @@ const numbersAndEmail = css({
   display: "grid",
   justifyItems: "start",
   [onPhone]: { gridArea: "2 / 2", paddingRight: callButtonSpace },
-  [media.medium]: { justifyItems: "end" },
+  // Aligns the phone number with the name.
+  [media.medium]: { justifyItems: "end", marginTop: `-${space.x1}` },
 });
 const secondaryLink = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
 const phoneNumber = css({
