@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Attribute } from "../lib/dataAttributes";
 import { utcOffsets } from "../lib/dates";
 import { weekdays } from "../lib/hours";
@@ -19,7 +20,7 @@ export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment
 }
 
 /** Reserves space for 'We answer today until 6:00 PM.' src/browser/datesAndOpenStatus.ts fills in the text. */
-export function AnswerTime({ data, intro }: { data: Queries.AnswerTimeFragment; intro?: string | null }) {
+export function AnswerTime({ data, intro }: { data: Queries.AnswerTimeFragment; intro?: ReactNode }) {
   const { answersToday, answersLater } = data.layout.frame;
   return (
     <>

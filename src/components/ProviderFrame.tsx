@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Attribute, type FrameState } from "../lib/dataAttributes";
 import { media } from "../styles/mediaQueries";
@@ -14,9 +14,10 @@ import { PrincipalFace } from "./PrincipalFace";
 interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
   frame: Queries.EmbedFrameFragment;
-  withEmail?: boolean;
+  /** Whether a line with the phone number and the email address follows the form. */
+  withHelp?: boolean;
   /** Shown above the form, unless the form is in a dialog. */
-  intro?: string | null;
+  intro?: ReactNode;
   /** The next tab stop after the iframe, because Escape might not close the dialog while the iframe has focus. */
   closeButton?: ReactElement;
 }
@@ -26,7 +27,7 @@ interface ProviderFrameProps {
  * viewport, because even an empty iframe delays the first paint. If the form never responds, or providerFrames.ts fails
  * to load, an error message with the phone number replaces the form.
  */
-export function ProviderFrame({ data, frame, withEmail = false, intro, closeButton }: ProviderFrameProps) {
+export function ProviderFrame({ data, frame, withHelp = false, intro, closeButton }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
   const { address, frameId, formName, title, height, attributes, script, announces } = frame;
@@ -82,11 +83,12 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
         <noscript dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(iframe) }} />
       </div>
       {words.notice && <small css={notice}>{words.notice}</small>}
-      {closeButton ?? (
+      {withHelp && (
         <p css={help}>
-          {words.help} <PhoneLink phone={phone} label={words.call} /> {withEmail && write}
+          {words.help} <PhoneLink phone={phone} label={words.call} /> {write}
         </p>
       )}
+      {closeButton}
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
               <h3 css={formHeading}>{contact.form.heading}</h3>
               <p css={sectionStyles.muted}>{contact.form.text}</p>
             </div>
-            <ProviderFrame data={data} frame={data.embeds.contactForm} withEmail />
+            <ProviderFrame data={data} frame={data.embeds.contactForm} withHelp />
           </div>
           <div css={sideCards}>
             <OfficeLocation data={data} />

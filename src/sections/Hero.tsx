@@ -22,6 +22,11 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { agency, home, layout, embeds } = data;
   const { hero, about } = home;
   const { actions } = layout;
+  const principal = (
+    <span>
+      <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
+    </span>
+  );
   return (
     <section css={screen}>
       <div css={[container, columns]}>
@@ -39,15 +44,23 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             )}
           </div>
           <PrincipalFace data={data} styles={person}>
-            <p>
-              <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
-            </p>
+            {principal}
             <SpanishPhoneLine data={data} styles={inSpanish} />
             <OpenStatus data={data} />
           </PrincipalFace>
         </div>
         <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
-          <ProviderFrame data={data} frame={embeds.leadForm} intro={hero.formIntro} />
+          <ProviderFrame
+            data={data}
+            frame={embeds.leadForm}
+            intro={
+              <>
+                {principal}
+                <br />
+                {hero.formIntro}
+              </>
+            }
+          />
         </div>
       </div>
       {/* After the text in the HTML, so that browsers can paint the text before the skyline's SVG arrives. */}
@@ -163,7 +176,22 @@ const buttons = css({
 });
 const large = css({ minHeight: "3.25rem" });
 const largeSecondary = css(buttonStyles.secondary, large);
-const person = css({ alignItems: "start" });
+/** On desktop, the principal's portrait and name are above the lead form. */
+const person = css({
+  alignItems: "start",
+  [media.desktop]: {
+    display: "block",
+    fontSize: fontSize.body,
+    "& > picture, & > div > :first-child": { display: "none" },
+    // Puts the status first.
+    "& > div": {
+      display: "flex",
+      flexFlow: "row-reverse wrap",
+      justifyContent: "flex-end",
+      columnGap: space.x3,
+    },
+  },
+});
 const inSpanish = css({ "& > a": { color: color.text } });
 const proof = css({
   display: "flex",
@@ -197,7 +225,7 @@ const band = css({ gridArea: "2 / 1" });
 const badgeStrip = css({
   paddingBlock: `${space.x3} ${space.x4}`,
   [media.desktop]: {
-    paddingBlock: `${space.x2} ${space.x6}`,
+    paddingBlock: `${space.x2} 5rem`,
     // Keeps the badges clear of the lead form, which overlaps this strip.
     "& > ul": { marginRight: `calc(${formWidth} + ${space.x5})` },
   },
