@@ -31,7 +31,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
             <Picture
               file={card.photo}
               alt={card.photoAlt}
-              sizes={`${Breakpoint.Desktop} 27rem, ${Breakpoint.Medium} 42rem, 36vw`}
+              sizes={`${Breakpoint.Desktop} 27rem, 36vw`}
               styles={portrait}
             />
             <div css={agentBody}>
@@ -158,15 +158,18 @@ const certification = css({
 });
 const agent = css({
   overflow: "hidden",
-  [media.phone]: {
+  [media.belowDesktop]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
     alignItems: "center",
-    gap: space.x2,
-    padding: space.x2,
+    gap: `${space.x2} min(${space.x4}, 4vw)`,
+    padding: `min(${space.x4}, 4vw)`,
   },
-  [media.medium]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
-  [media.desktop]: { gridArea: "1 / 2 / span 2", display: "block" },
+  [media.tablet]: {
+    "& > picture": { gridRow: "span 2" },
+    "& blockquote": { gridColumn: 2 },
+  },
+  [media.desktop]: { gridArea: "1 / 2 / span 2" },
   [media.print]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)",
@@ -178,21 +181,19 @@ const portrait = css({
   aspectRatio: "1",
   objectFit: "cover",
   objectPosition: "50% 25%",
-  [media.phone]: { borderRadius: radius.control },
-  [media.medium]: { height: "100%", aspectRatio: "auto" },
-  [media.desktop]: { height: "auto", aspectRatio: "1" },
+  [media.belowDesktop]: { borderRadius: radius.control },
   // In print, makes the portrait exactly as tall as the text next to it.
   [media.print]: { height: 0, minHeight: "100%", aspectRatio: "auto" },
 });
 const agentBody = css({
   display: "grid",
   gap: space.x2,
-  [media.phone]: {
+  [media.belowDesktop]: {
     display: "contents",
     "& > *": { gridColumn: "1 / -1" },
     "& > :first-child": { gridColumn: 2 },
   },
-  [media.medium]: { gap: space.x3, padding: space.x3 },
+  [media.desktop]: { gap: space.x3, padding: space.x3 },
   [media.wide]: { padding: space.x4 },
   [media.print]: { gap: space.x1, padding: space.x2 },
 });
@@ -206,7 +207,7 @@ const quote = css({
 const facts = css({
   display: "grid",
   gap: space.x2,
-  [media.phone]: {
+  [media.belowDesktop]: {
     gap: space.half,
     "& > div": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline" },
   },
@@ -225,8 +226,6 @@ const stats = css({
   columnGap: space.x2,
   marginTop: "clamp(2rem, 1rem + 5vw, 5rem)",
   borderTop: `2px solid ${color.text}`,
-  "&:has(> :only-child)": { borderTop: 0 },
-  "& > :only-child": { flexDirection: "row-reverse", alignItems: "baseline", gap: space.x2 },
   [media.print]: { marginTop: space.x2 },
 });
 const statRows = (count: number) =>

@@ -27,6 +27,8 @@ export const media = {
   /** Small phones in landscape, and a desktop at 400% zoom. */
   lowest: "@media screen and (max-height: 25em)",
   phone: "@media screen and (max-width: 47.99em)",
+  belowDesktop: "@media screen and (max-width: 63.99em)",
+  tablet: `@media screen and ${Breakpoint.Medium} and (max-width: 63.99em)`,
   small: `@media screen and ${Breakpoint.Small}`,
   medium: `@media screen and ${Breakpoint.Medium}`,
   desktop: `@media screen and ${Breakpoint.Desktop}`,
