@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { RIDGE_EDGE_ID, ridgeEdgeMarkup, skylineMarkup } from "../brand/skylineMarkup";
-import { ridgeEdgeBox, skylineBox } from "../brand/skylinePaths";
+import { RIDGE_EDGE_ID, RIDGE_ID, ridgeEdgeMarkup, skylineMarkup } from "../brand/skylineMarkup";
+import { ridgeBox, ridgeEdgeBox, skylineBox } from "../brand/skylinePaths";
 import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/mediaQueries";
 import { color, duration } from "../styles/tokens";
@@ -26,10 +26,15 @@ export function RidgeEdgeDrawing() {
   return <InlineSvg css={hiddenDrawing} markup={ridgeEdgeMarkup} />;
 }
 
-export function RidgeEdge() {
+export function RidgeEdge({ plants = true }: { plants?: boolean }) {
   return (
-    <svg css={ridgeEdge} viewBox={ridgeEdgeBox} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <use href={`#${RIDGE_EDGE_ID}`} />
+    <svg
+      css={ridgeEdge}
+      viewBox={plants ? ridgeEdgeBox : ridgeBox}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <use href={`#${plants ? RIDGE_EDGE_ID : RIDGE_ID}`} />
     </svg>
   );
 }

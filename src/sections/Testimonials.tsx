@@ -76,6 +76,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
           )}
         </div>
       </div>
+      <RidgeEdge plants={false} />
     </section>
   );
 }
@@ -132,9 +133,10 @@ const reviewsSection = css({
   background: color.groundWarm,
   // Mirrors the mountain-ridge drawing, so it looks different from the one in the footer.
   "& > svg": { transform: "scaleX(-1)", [media.print]: { display: "none" } },
+  "& > :last-child": { background: color.groundDark, fill: color.ground },
 });
 const darkPart = css({
-  padding: `${space.x5} 0 ${space.x8}`,
+  padding: `${space.x5} 0 ${space.x1half}`,
   [media.print]: { paddingBlock: space.x2 },
 });
 const columns = css({
@@ -171,7 +173,6 @@ const reviewRow = css({
     scrollPaddingInline: space.gutter,
     overflowX: "auto",
     scrollSnapType: "x mandatory",
-    scrollbarColor: `${color.hairlineOnDark} transparent`,
     "&:focus-visible": { outlineOffset: "-3px" },
   },
   [media.medium]: {
