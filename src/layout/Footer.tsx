@@ -164,7 +164,7 @@ const columns = css({
   display: "grid",
   gap: `${space.x3} ${space.x4}`,
   gridTemplateColumns: upToTwoColumns("7.5rem"),
-  paddingBlock: `${space.x4} ${space.x5}`,
+  paddingBlock: space.x4,
   [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
   [media.medium]: {
     rowGap: space.x6,
@@ -220,6 +220,7 @@ const withIcon = css({
   display: "inline-flex",
   gap: space.x1,
   alignItems: "center",
+  color: color.textOnDark,
   "& > svg": { color: color.calmOnDark },
 });
 const linkWithIcon = css(footerLink, withIcon);
