@@ -29,8 +29,7 @@ export const expanded = {
 } as const;
 const collapsedOnPhones = css({
   [media.swipe]: { "&[open]": { paddingBottom: space.x2 } },
-  [media.small]: expanded,
-  [media.print]: expanded,
+  [`${media.small}, print`]: expanded,
 });
 const label = css({
   paddingBlock: space.x1,
