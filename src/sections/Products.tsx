@@ -95,7 +95,7 @@ const headAndCarriers = css({
 const heading = css({ display: "grid", gap: space.x2, maxWidth: "44rem" });
 const grid = css({
   display: "grid",
-  gap: space.x1,
+  gap: space.x1half,
   [media.medium]: { gap: space.x3 },
 });
 /**
@@ -183,10 +183,9 @@ const sky = css({
   },
   [media.swipe]: {
     gridRow: "span 2",
-    alignSelf: "stretch",
+    alignSelf: "end",
     width: "4.5rem",
-    height: "auto",
-    minHeight: "3.5rem",
+    height: "3.5rem",
     margin: `${space.x1half} 0 0`,
     padding: 0,
     justifyItems: "center",
