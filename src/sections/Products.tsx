@@ -68,7 +68,9 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
             </h3>
             <p>{banner.text}</p>
             <div css={bannerButtons}>
-              <QuoteButton variant="light">{banner.calculateButton}</QuoteButton>
+              <QuoteButton variant="light" query={banner.calculateAnswer ?? undefined}>
+                {banner.calculateButton}
+              </QuoteButton>
               <PhoneLink
                 phone={principalAgent(data).phone}
                 icon="phone"
@@ -283,6 +285,7 @@ export const productsFragment = graphql`
           heading
           text
           calculateButton
+          calculateAnswer
           callButton
         }
       }

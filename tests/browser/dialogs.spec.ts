@@ -22,13 +22,16 @@ test("on every page, #quote and variants such as #Quote and #/quote/ open the qu
   }
 });
 
-test("a product's quote button adds the product to the URL, and other quote buttons remove the product", async ({
+test("a product's or the banner's button adds its answer to the URL, and other quote buttons remove the answer", async ({
   page,
 }) => {
   await visit(page, `${pages.home}?utm_source=mail&insurance=home`);
   await page.getByRole("button", { name: "Ask for a quote in two minutes" }).click();
   await expect(quoteDialog(page)).toBeVisible();
   await expect(page).toHaveURL(`${pages.home}?utm_source=mail&insurance=auto`);
+  await quoteCloseButton(page).click();
+  await page.getByRole("button", { name: "Calculate My Savings" }).click();
+  await expect(page).toHaveURL(`${pages.home}?utm_source=mail&insurance=several`);
   await quoteCloseButton(page).click();
   await page.getByRole("button", { name: "Get Free Insurance Review" }).first().click();
   await expect(page).toHaveURL(`${pages.home}?utm_source=mail`);

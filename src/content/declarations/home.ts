@@ -1,4 +1,4 @@
-import { choice, flag, photo, quotation, splitAt, text, webAddress } from "./fields";
+import { choice, flag, photo, plainText, quotation, splitAt, text, webAddress } from "./fields";
 import { limits } from "./limits";
 import { seo } from "./pages";
 import { flagged, list, mapping, unique } from "./schemaBuilders";
@@ -72,6 +72,11 @@ export const home = mapping("Home", "The words of the home page, section by sect
       heading: splitAt("figures.savings", text("The heading, in which {figures.savings} is set large.")),
       text: headed.text,
       calculateButton: text("The button that opens the quote dialog."),
+      calculateAnswer: plainText(
+        "The survey's first answer that the button gives, such as insurance=several; may be left out.",
+        /^[\w-]+=[\w-]+$/,
+        "the form's name of a question, = and an answer, such as insurance=several",
+      ).optional(),
       callButton: splitAt("phone", text("The button that calls the principal.")),
     }).optional(),
   }),
