@@ -15,7 +15,7 @@ const boards = "M92 276h96l22 19-22 19H92zM176 328H94l-22 18 22 18h82z";
 const boardEdges = "M92 308h104l14-13-22 19H92zM72 346l22 18h82v-6H90z";
 
 const sky = `<linearGradient id="lost-sky" x2="0" y2="1"><stop offset="0" stop-color="${color.skyHigh}"/><stop offset="0.35" stop-color="${color.skyMiddle}"/><stop offset="0.62" stop-color="${color.skyLow}"/></linearGradient>`;
-const trailColors = `<linearGradient id="lost-trail" x2="0" y2="1"><stop offset="0" stop-color="${color.skyLow}"/><stop offset="0.45" stop-color="${color.ridgeFar}"/><stop offset="1" stop-color="${color.ridgeMiddle}"/></linearGradient>`;
+const trailColors = `<linearGradient id="lost-trail" x2="0" y2="1"><stop offset="0" stop-color="${color.skyLow}"/><stop offset="0.4" stop-color="${color.ridgeFar}"/><stop offset="0.7" stop-color="${color.ridgeMiddle}"/><stop offset="1" stop-color="${color.ridgeNear}"/></linearGradient>`;
 
 /** SVG markup of the 404 page's illustration: a trail that forks at a saguaro cactus, and a blank signpost. */
 export const notFoundDrawingMarkup = [
@@ -35,9 +35,8 @@ export const notFoundDrawingMarkup = [
   "</g>",
   `<path fill="url(#lost-trail)" d="${trail}"/>`,
   `<path fill="${color.ridgeNear}" d="${plantPaths.saguaro}" transform="matrix(1.2 0 0 1.2 334 356)"/>`,
-  `<path fill="none" stroke="${color.groundDarkRaised}" stroke-width="21" stroke-linecap="round" d="${plantPaths.pear}" transform="matrix(1.1 0 0 1.1 520 428)"/>`,
   '<g transform="translate(-30 52)">',
-  `<path fill="${color.groundDarkRaised}" d="${post}"/><path fill="${color.ridgeFar}" d="M144 259l4 3v168h-4z"/>`,
+  `<path fill="${color.ridgeMiddle}" d="${post}"/><path fill="${color.ridgeFar}" d="M144 259l4 3v168h-4z"/>`,
   `<path fill="${color.skyMiddle}" d="${boards}"/><path fill="${color.ridgeFar}" d="${boardEdges}"/>`,
   "</g>",
 ].join("");

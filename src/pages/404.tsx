@@ -43,7 +43,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 const page = css({
   display: "grid",
   gap: space.x6,
-  alignContent: "end",
+  alignContent: "space-between",
   // Moves the footer up, so that its mountain ridge overlaps the bottom of this page's drawing.
   marginBottom: `calc(-1 * ${ridgeEdgeHeight})`,
   // Fills the viewport, so the footer is below the fold.
@@ -53,7 +53,6 @@ const page = css({
   background: color.skyHigh,
   [media.desktop]: {
     alignContent: "stretch",
-    alignItems: "center",
     paddingTop: 0,
   },
   [media.print]: { minHeight: 0, marginBottom: 0, "& > svg": { display: "none" } },
@@ -65,7 +64,12 @@ const message = css({
   position: "relative",
   zIndex: 1,
   "& h1": { fontSize: fontSize.h2 },
-  [media.desktop]: { gridArea: "1 / 1", paddingBlock: space.x8, "& > *": { maxWidth: "50%" } },
+  [media.desktop]: {
+    gridArea: "1 / 1",
+    alignContent: "start",
+    paddingBlock: space.x8,
+    "& > *": { maxWidth: "50%" },
+  },
 });
 const buttons = css({ display: "flex", flexWrap: "wrap", gap: space.x1half });
 const errorCode = css({
