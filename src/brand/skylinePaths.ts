@@ -23,7 +23,7 @@ export const plantPaths = {
   ocotillo: "M0 4Q-8-60-42-98M0 4Q-6-60-20-120M0 4Q0-60 4-128M0 4Q8-60 30-112M0 4Q14-48 54-80",
 } as const;
 
-export const sun = { x: 1194, y: 156, radius: 72, halo: 122 } as const;
+export const sun = { x: 1194, y: 156, radius: 72, halo: 104 } as const;
 
 export const skylineBox = "0 0 2560 360";
 

@@ -45,8 +45,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </div>
           <PrincipalFace data={data} styles={person}>
             {principal}
+            <OpenStatus data={data} oneLine />
             <SpanishPhoneLine data={data} styles={inSpanish} />
-            <OpenStatus data={data} />
           </PrincipalFace>
         </div>
         <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
@@ -165,8 +165,8 @@ const promise = css({
   maxWidth: "45rem",
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
-  // The bottom padding keeps the text above the sun in the skyline. The text may overlap the top of the sun's halo.
-  [media.desktop]: { padding: `${space.x3} 0 calc(0.85 * ${skylineHeight} - 0.5rem)` },
+  // The bottom padding keeps the text above the sun in the skyline.
+  [media.desktop]: { padding: `${space.x3} 0 calc(0.85 * ${skylineHeight} + 0.5rem)` },
 });
 const buttons = css({
   display: "grid",
@@ -179,17 +179,12 @@ const largeSecondary = css(buttonStyles.secondary, large);
 /** On desktop, the principal's portrait and name are above the lead form. */
 const person = css({
   alignItems: "start",
+  // Reserves two lines for the status, which may wrap on a phone.
+  [media.phone]: { minHeight: "5.8em" },
   [media.desktop]: {
     display: "block",
     fontSize: fontSize.body,
     "& > picture, & > div > :first-child": { display: "none" },
-    // Puts the status first.
-    "& > div": {
-      display: "flex",
-      flexFlow: "row-reverse wrap",
-      justifyContent: "flex-end",
-      columnGap: space.x3,
-    },
   },
 });
 const inSpanish = css({ "& > a": { color: color.text } });

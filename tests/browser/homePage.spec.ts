@@ -51,9 +51,9 @@ test("the hero has a headline, two CTAs, a rating, the lead form and trust badge
      button "Get Free Insurance Review"
      link "Call (928) 555-0177" → tel:+19285550177
      link "4.8/5 · 1204 Google reviews" → "#testimonials"
+     paragraph: Open now, until 6:00 PM
      text: "Se habla español: Marisol Hernández-Montgomery, CIC, CPCU,"
      link "(928) 555-0161 x101" → tel:+19285550161,101
-     paragraph: Open now, until 6:00 PM
      strong: Marisol Hernández-Montgomery, CIC, CPCU
      text: ", Agency Principal Four short lines. We answer today until 6:00 PM."
      iframe
