@@ -28,7 +28,7 @@ const dayRow = css({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  columnGap: space.x2,
+  columnGap: space.x1,
   // Makes today's row bold.
   [weekdays
     .map((_, index) => `[${Attribute.Weekday}="${index}"] &[${Attribute.Weekdays}*="${index}"]`)

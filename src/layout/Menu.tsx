@@ -150,6 +150,8 @@ const contactLink = css({
 });
 
 const inSpanish = css({
+  // Aligns the text with the texts after the icons.
+  paddingInlineStart: space.x4,
   "& > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", color: color.text },
 });
 

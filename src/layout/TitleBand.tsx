@@ -12,7 +12,7 @@ export function TitleBand({ title, children }: { title: string; children?: React
         <h1 css={heading}>{title}</h1>
         {children}
       </div>
-      <RidgeEdge />
+      <RidgeEdge plants={false} />
     </div>
   );
 }
