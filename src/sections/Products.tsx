@@ -151,10 +151,10 @@ const popularLabel = css({
   borderRadius: `0 0 ${radius.control} ${radius.control}`,
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
-  letterSpacing: 0,
   lineHeight: 1.6,
   color: color.textOnDark,
   background: color.groundCalm,
+  [media.swipe]: { insetInlineEnd: 0, borderRadius: `0 0 0 ${radius.control}` },
   [media.print]: { position: "static", padding: 0 },
 });
 const skies = css(

@@ -132,11 +132,12 @@ const reviewsSection = css({
   scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
   // Mirrors the mountain-ridge drawing, so it looks different from the one in the footer.
-  "& > svg": { transform: "scaleX(-1)", [media.print]: { display: "none" } },
+  "& > :first-child": { transform: "scaleX(-1)" },
+  "& > svg": { [media.print]: { display: "none" } },
   "& > :last-child": { background: color.groundDark, fill: color.ground },
 });
 const darkPart = css({
-  padding: `${space.x5} 0 ${space.x1half}`,
+  padding: `${space.x4} 0 ${space.x1half}`,
   [media.print]: { paddingBlock: space.x2 },
 });
 const columns = css({
