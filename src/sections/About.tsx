@@ -68,7 +68,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
             <h3 css={smallHeading}>{about.reasonsHeading}</h3>
             <ol role="list" css={reasons}>
               {about.reasons.map(({ title, text }) => (
-                <li key={title} css={[sectionStyles.numbered, reason]}>
+                <li key={title} css={reason}>
                   <strong>{title}</strong>
                   <p css={sectionStyles.muted}>{text}</p>
                 </li>
@@ -130,10 +130,14 @@ const columns = css({
 const smallHeading = css({ marginBottom: space.x2 });
 const reasons = css({
   marginBottom: space.x3,
-  counterReset: "number",
   [media.print]: { columns: "2 16rem", marginBottom: space.x2 },
 });
-const reason = css({ [media.desktop]: { paddingBlock: space.x3 } });
+const reason = css({
+  paddingBlock: "0.625rem",
+  borderTop: `1px solid ${color.hairline}`,
+  "& > p": { maxWidth: "none" },
+  [media.desktop]: { paddingBlock: space.x2 },
+});
 const certifications = css({
   display: "grid",
   gridTemplateColumns: upToTwoColumns("10rem"),
@@ -143,8 +147,7 @@ const certifications = css({
 const license = css({
   display: "block",
   width: "fit-content",
-  margin: `-${space.x1half} 0 ${space.x1}`,
-  [media.medium]: { marginBottom: space.x2 },
+  margin: `-${space.x1half} 0 ${space.x1half}`,
 });
 const certification = css({
   display: "flex",
@@ -154,7 +157,6 @@ const certification = css({
   lineHeight: 1.3,
   fontWeight: fontWeight.medium,
   "& > svg": { color: color.calm },
-  [media.small]: { gap: space.x1half },
 });
 const agent = css({
   overflow: "hidden",
@@ -182,6 +184,7 @@ const portrait = css({
   objectFit: "cover",
   objectPosition: "50% 25%",
   [media.belowDesktop]: { borderRadius: radius.control },
+  [media.desktop]: { aspectRatio: "4 / 3" },
   // In print, makes the portrait exactly as tall as the text next to it.
   [media.print]: { height: 0, minHeight: "100%", aspectRatio: "auto" },
 });
@@ -240,7 +243,6 @@ const stat = css({
   justifyContent: "flex-end",
   gap: space.half,
   paddingBlock: space.x2,
-  [media.medium]: { paddingBlock: space.x3 },
 });
 const figure = css({
   fontSize: fontSize.figure,
