@@ -9,7 +9,7 @@ const middle =
 const shade = "M494 186l26-6 24 18 22 34 26 10 28-8 20-14V320H508l14-40-22-24 8-30z";
 const ground = "M-720 330c120-20 240-16 380-6s220-2 340-18c90-14 170-8 260-4s250-20 380-8v186H-720z";
 const trail =
-  "M214 480c30-40 86-66 84-90 -2-20-58-30-100-42-34-10-52-24-60-44l14-2c12 18 30 26 62 34 46 12 88 18 122 40 26-24 70-34 102-46 28-10 40-20 44-34l16-1c0 22-18 36-50 50-40 18-78 32-78 56 0 30 62 46 104 79z";
+  "M214 480c30-40 86-66 84-90 -2-20-58-30-100-42-34-10-52-24-60-44l4-1c22 19 40 25 72 33 46 12 88 18 122 40 26-24 70-34 102-46 34-12 50-22 56-35h4c0 22-18 36-50 50-40 18-78 32-78 56 0 30 62 46 104 79z";
 const post = "M134 430V262l6-6 8 6v168z";
 const boards = "M92 276h96l22 19-22 19H92zM176 328H94l-22 18 22 18h82z";
 const boardEdges = "M92 308h104l14-13-22 19H92zM72 346l22 18h82v-6H90z";
@@ -35,7 +35,7 @@ export const notFoundDrawingMarkup = [
   "</g>",
   `<path fill="url(#lost-trail)" d="${trail}"/>`,
   `<path fill="${color.ridgeNear}" d="${plantPaths.saguaro}" transform="matrix(1.2 0 0 1.2 334 356)"/>`,
-  '<g transform="translate(-30 52)">',
+  '<g transform="translate(-56 52)">',
   `<path fill="${color.ridgeMiddle}" d="${post}"/><path fill="${color.ridgeFar}" d="M144 259l4 3v168h-4z"/>`,
   `<path fill="${color.skyMiddle}" d="${boards}"/><path fill="${color.ridgeFar}" d="${boardEdges}"/>`,
   "</g>",
