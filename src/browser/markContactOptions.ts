@@ -1,9 +1,10 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Sets `data-in-view` on the hero's buttons, the footer, and the contact section's links, buttons and forms while they
- * are in the viewport. If no element has the attribute, CSS shows `ThumbBar` (Hero.tsx) on phones, and gives the
- * desktop header's `QuoteButton` a solid background. In the static HTML, the hero's buttons already have the attribute.
+ * Sets `data-in-view` on the hero's buttons, the button of the principal's card, the footer, and the contact section's
+ * links, buttons and forms while they are in the viewport. If no element has the attribute, CSS shows `ThumbBar`
+ * (Hero.tsx) on phones, and gives the desktop header's `QuoteButton` a solid background. In the static HTML, the hero's
+ * buttons already have the attribute.
  */
 export function startMarkingContactOptions(): void {
   const observer = new IntersectionObserver(
@@ -15,7 +16,7 @@ export function startMarkingContactOptions(): void {
     { rootMargin: "-69px 0px 0px" },
   );
   for (const place of document.querySelectorAll(
-    `[${Attribute.InView}], #contact :is(a, button, [${Attribute.Frame}]), footer`,
+    `[${Attribute.InView}], article button, #contact :is(a, button, [${Attribute.Frame}]), footer`,
   ))
     observer.observe(place);
 }

@@ -43,13 +43,13 @@ test("on a phone, a fixed bar repeats the hero's buttons while no other contact 
   const name = "Get Free Insurance Review";
   const barButton = page.getByRole("main").getByRole("button", { name, includeHidden: true }).last();
   await expect(barButton).toBeHidden();
-  await page.locator("#about").evaluate((section) => section.scrollIntoView());
+  await page.locator("#testimonials").evaluate((section) => section.scrollIntoView());
   await expect(barButton).toBeInViewport({ ratio: 1 });
   await barButton.click();
   await expect(barButton).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(barButton).toBeFocused();
-  for (const place of ["#contact [data-frame]", "footer"]) {
+  for (const place of ["#about article button", "#contact [data-frame]", "footer"]) {
     await page.locator(place).evaluate((element) => element.scrollIntoView(false));
     await expect(barButton).toBeHidden();
   }
