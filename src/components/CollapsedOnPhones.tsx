@@ -28,7 +28,7 @@ export const expanded = {
   },
 } as const;
 const collapsedOnPhones = css({
-  [media.swipe]: { "&[open]": { paddingBottom: space.x2 } },
+  [media.compact]: { "&[open]": { paddingBottom: space.x2 } },
   [`${media.small}, print`]: expanded,
 });
 const label = css({

@@ -16,6 +16,7 @@ interface ProviderFrameProps {
   frame: Queries.EmbedFrameFragment;
   /** Whether a line with the phone number and the email address follows the form. */
   withHelp?: boolean;
+  heading?: ReactNode;
   /** Shown above the form, unless the form is in a dialog. */
   intro?: ReactNode;
   /** The next tab stop after the iframe, because Escape might not close the dialog while the iframe has focus. */
@@ -27,7 +28,14 @@ interface ProviderFrameProps {
  * viewport, because even an empty iframe delays the first paint. If the form never responds, or providerFrames.ts fails
  * to load, an error message with the phone number replaces the form.
  */
-export function ProviderFrame({ data, frame, withHelp = false, intro, closeButton }: ProviderFrameProps) {
+export function ProviderFrame({
+  data,
+  frame,
+  withHelp = false,
+  heading,
+  intro,
+  closeButton,
+}: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
   const { address, frameId, formName, title, height, attributes, script, announces } = frame;
@@ -53,9 +61,12 @@ export function ProviderFrame({ data, frame, withHelp = false, intro, closeButto
   return (
     <div css={closeButton && inDialog}>
       {!closeButton && (
-        <PrincipalFace data={data} styles={aboveForm}>
-          <AnswerTime data={data} intro={intro} />
-        </PrincipalFace>
+        <div css={aboveForm}>
+          {heading}
+          <PrincipalFace data={data}>
+            <AnswerTime data={data} intro={intro} />
+          </PrincipalFace>
+        </div>
       )}
       <div
         css={[formBox, css({ "--frame-height": `${height}px` })]}
@@ -169,8 +180,14 @@ const skeleton = css({
 });
 /** A live region that is empty at first, because screen readers announce only changes to a live region. */
 const liveMessage = css({ ...messageStyles, "&:empty": { padding: 0 } });
-const aboveForm = css({ padding: `0 ${space.x2} ${space.x2}` });
+const aboveForm = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.x2,
+  padding: `0 ${space.x2} ${space.x2}`,
+});
 const help = css({
+  maxWidth: "none",
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,

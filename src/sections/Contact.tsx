@@ -60,11 +60,17 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             </div>
           )}
           <div css={[sectionStyles.card, formCard]}>
-            <div css={formHead}>
-              <h3 css={formHeading}>{contact.form.heading}</h3>
-              <p css={sectionStyles.muted}>{contact.form.text}</p>
-            </div>
-            <ProviderFrame data={data} frame={data.embeds.contactForm} withHelp />
+            <ProviderFrame
+              data={data}
+              frame={data.embeds.contactForm}
+              heading={
+                <div css={formHead}>
+                  <h3 css={formHeading}>{contact.form.heading}</h3>
+                  <p css={sectionStyles.muted}>{contact.form.text}</p>
+                </div>
+              }
+              withHelp
+            />
           </div>
           <div css={sideCards}>
             <OfficeLocation data={data} />
@@ -240,8 +246,8 @@ const formCard = css({
   [media.medium]: { padding: `${space.x4} ${space.x2}` },
   [media.print]: { display: "none" },
 });
-const formHeading = css({ fontSize: "clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)" });
-const formHead = css({ display: "grid", gap: space.x1, padding: `0 ${space.x2} ${space.x2}` });
+const formHeading = css({ fontSize: "clamp(1.375rem, 1.3rem + 0.4vw, 1.625rem)" });
+const formHead = css({ display: "grid", flex: "1 min(18rem, 100%)", gap: space.x1 });
 const sideCards = css({
   display: "grid",
   gap: space.x2,

@@ -39,7 +39,7 @@ test("the header's CTA is outlined, not solid, while the same CTA in the hero is
   const background = (button = ofHero) => button?.evaluate((it) => getComputedStyle(it).backgroundColor);
   const filled = await background();
   expect(await background(ofHeader)).not.toBe(filled);
-  await page.locator("#about").evaluate((section) => section.scrollIntoView());
+  await page.locator("#testimonials").evaluate((section) => section.scrollIntoView());
   await expect.poll(() => background(ofHeader)).toBe(filled);
 });
 
