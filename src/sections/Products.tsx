@@ -109,7 +109,7 @@ const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
   const parts = products.some(({ link }) => link) ? 5 : 4;
   return css({
     maxWidth: products.length === 1 ? "44rem" : undefined,
-    [media.medium]: evenRows(products.length, 2),
+    [media.small]: evenRows(products.length, 2),
     [media.desktop]: evenRows(products.length, 3),
     "& > li": {
       [media.small]: even
@@ -126,7 +126,7 @@ const card = css({
   padding: "0 var(--edge) var(--edge)",
   overflow: "hidden",
   "& > p": { color: color.textMuted, lineHeight: 1.5 },
-  [media.swipe]: {
+  [media.compact]: {
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "center",
     columnGap: space.x2,
@@ -154,7 +154,7 @@ const popularLabel = css({
   lineHeight: 1.6,
   color: color.textOnDark,
   background: color.groundCalm,
-  [media.swipe]: { insetInlineEnd: 0, borderRadius: `0 0 0 ${radius.control}` },
+  [media.compact]: { insetInlineEnd: 0, borderRadius: `0 0 0 ${radius.control}` },
   [media.print]: { position: "static", padding: 0 },
 });
 const skies = css(
@@ -183,9 +183,8 @@ const sky = css({
     overflow: "visible",
     fill: color.card,
   },
-  [media.swipe]: {
+  [media.compact]: {
     gridRow: "span 2",
-    alignSelf: "end",
     width: "4.5rem",
     height: "3.5rem",
     margin: `${space.x1half} 0 0`,
@@ -218,7 +217,7 @@ const nextStep = css({
   fontWeight: fontWeight.strong,
   color: color.link,
   textDecorationLine: "underline",
-  [media.swipe]: { gridArea: "2 / 2", marginTop: `-${space.x1}` },
+  [media.compact]: { gridArea: "2 / 2", marginTop: `-${space.x1}` },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const note = css({

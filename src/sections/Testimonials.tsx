@@ -134,7 +134,11 @@ const reviewsSection = css({
   // Mirrors the mountain-ridge drawing, so it looks different from the one in the footer.
   "& > :first-child": { transform: "scaleX(-1)" },
   "& > svg": { [media.print]: { display: "none" } },
-  "& > :last-child": { background: color.groundDark, fill: color.ground },
+  "& > :last-child": {
+    background: color.groundDark,
+    fill: color.ground,
+    [media.forcedColors]: { display: "none" },
+  },
 });
 const darkPart = css({
   padding: `${space.x4} 0 ${space.x1half}`,
@@ -259,7 +263,6 @@ const findUs = css({
 });
 const findUsLabel = css({
   fontSize: fontSize.small,
-  letterSpacing: 0,
   fontWeight: fontWeight.medium,
   color: color.textOnDarkMuted,
 });

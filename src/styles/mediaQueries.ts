@@ -20,6 +20,8 @@ export const media = {
   twoRowHeader: "@media screen and (max-width: 17.9em)",
   /** Phones in portrait, from 360 px, for rows that scroll horizontally. WCAG 1.4.10 forbids such rows at 320 px. */
   swipe: `@media screen and (min-width: 22.5em) and ${Breakpoint.BelowSmall}`,
+  /** Phones in portrait, except with enlarged text. */
+  compact: `@media screen and (min-width: 20em) and ${Breakpoint.BelowSmall}`,
   /** Phones in portrait, for the bar of buttons at the bottom. `min-height` excludes phones with very large text. */
   thumb: `@media screen and ${Breakpoint.BelowSmall} and (min-height: 30em)`,
   /** Small phones, and phones in landscape. */
