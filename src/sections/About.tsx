@@ -119,12 +119,11 @@ const columns = css({
   gap: space.x3,
   [media.medium]: { gap: space.x5 },
   [media.desktop]: {
-    gridTemplateColumns: "minmax(0, 1fr) 25rem",
+    gridTemplateColumns: "minmax(0, 1fr) clamp(25rem, 33vw, 27rem)",
     gridTemplateRows: "auto 1fr",
     columnGap: space.x8,
     alignItems: "start",
   },
-  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 27rem" },
   [media.print]: { display: "block" },
 });
 const smallHeading = css({ marginBottom: space.x2 });
@@ -168,8 +167,9 @@ const agent = css({
     padding: `min(${space.x4}, 4vw)`,
   },
   [media.tablet]: {
-    "& > picture": { gridRow: "span 2" },
-    "& blockquote": { gridColumn: 2 },
+    "& > picture": { gridRow: "span 3" },
+    "& blockquote, & > div > dl": { gridColumn: 2 },
+    "& details": { maxWidth: "26rem" },
   },
   [media.desktop]: { gridArea: "1 / 2 / span 2" },
   [media.print]: {
@@ -229,7 +229,6 @@ const stats = css({
   columnGap: space.x2,
   marginTop: "clamp(2rem, 1rem + 5vw, 5rem)",
   borderTop: `2px solid ${color.text}`,
-  [media.print]: { marginTop: space.x2 },
 });
 const statRows = (count: number) =>
   css(evenRows(count, 2), {
