@@ -81,12 +81,12 @@ export const color = {
 
 /** The product cards' skies, from dawn to night. `light` is the color of the sun or moon, and `at` is its position. */
 export const daySkies = [
-  { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 44%" },
-  { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 56%" },
-  { high: raw.sunset200, low: raw.sunset300, light: raw.sunset500, at: "48% 30%" },
-  { high: raw.sunset300, low: raw.rose400, light: raw.terracotta600, at: "80% 44%" },
-  { high: raw.indigo600, low: raw.rose400, light: raw.sand100, at: "84% 56%" },
-  { high: raw.indigo800, low: raw.indigo300, light: raw.sand100, at: "48% 32%" },
+  { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "60% 58%" },
+  { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "66% 44%" },
+  { high: raw.sunset200, low: raw.sunset300, light: raw.sunset500, at: "72% 32%" },
+  { high: raw.sunset300, low: raw.rose400, light: raw.terracotta600, at: "78% 32%" },
+  { high: raw.indigo600, low: raw.rose400, light: raw.sand100, at: "84% 44%" },
+  { high: raw.indigo800, low: raw.indigo300, light: raw.sand100, at: "88% 58%" },
 ] as const;
 
 export const space = {
