@@ -58,7 +58,7 @@ const columns = css({
   display: "grid",
   gap: space.x2,
   alignItems: "center",
-  marginTop: space.x4,
+  marginTop: space.x3,
   [media.medium]: {
     gridTemplateColumns: "2fr 3fr",
     columnGap: "clamp(2.5rem, 5vw, 5rem)",
@@ -76,7 +76,7 @@ const actions = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space.x1half} ${space.x3}`,
-  [media.medium]: { marginTop: space.x3 },
+  marginTop: space.x2,
 });
 /** Hidden on phones, because the fixed bar at the bottom has the same button. */
 const button = css({ display: "none", [media.medium]: { display: "inline-flex" } });

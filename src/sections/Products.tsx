@@ -154,7 +154,7 @@ const popularLabel = css({
   lineHeight: 1.6,
   color: color.textOnDark,
   background: color.groundCalm,
-  [media.compact]: { insetInlineEnd: 0, borderRadius: `0 0 0 ${radius.control}` },
+  [media.compact]: { insetInlineEnd: 0, borderRadius: `0 13px 0 ${radius.control}` },
   [media.print]: { position: "static", padding: 0 },
 });
 const skies = css(
@@ -231,7 +231,7 @@ const bannerBox = css({
   marginTop: space.x3,
   "& > p": { lineHeight: 1.5 },
   [media.print]: { gap: space.x1, padding: 0, breakInside: "avoid" },
-  [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
+  [media.medium]: { rowGap: space.x3, gridTemplateColumns: "auto minmax(0, 1fr)" },
   // Limits the width of the buttons' column, so a long agent name in a button doesn't squeeze the text column.
   [media.desktop]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(18rem)",

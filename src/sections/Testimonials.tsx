@@ -183,6 +183,7 @@ const reviewRow = css({
   [media.medium]: {
     gap: space.x3,
     "& > :first-child blockquote": {
+      paddingBottom: space.x1,
       fontSize: "clamp(1.375rem, 1rem + 1.2vw, 2rem)",
       lineHeight: 1.35,
       letterSpacing: "-0.015em",
