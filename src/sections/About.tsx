@@ -119,7 +119,7 @@ const columns = css({
   gap: space.x3,
   [media.medium]: { gap: space.x5 },
   [media.desktop]: {
-    gridTemplateColumns: "minmax(0, 1fr) clamp(25rem, 33vw, 27rem)",
+    gridTemplateColumns: `minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)`,
     gridTemplateRows: "auto 1fr",
     columnGap: space.x8,
     alignItems: "start",
@@ -146,6 +146,7 @@ const certifications = css({
 const license = css({
   display: "block",
   width: "fit-content",
+  fontSize: fontSize.small,
   margin: `-${space.x1half} 0 ${space.x1half}`,
 });
 const certification = css({
@@ -167,9 +168,8 @@ const agent = css({
     padding: `min(${space.x4}, 4vw)`,
   },
   [media.tablet]: {
-    "& > picture": { gridRow: "span 3" },
-    "& blockquote, & > div > dl": { gridColumn: 2 },
-    "& details": { maxWidth: "26rem" },
+    "& > picture": { gridRow: "span 4", alignSelf: "stretch" },
+    "& > div > :not(:last-child)": { gridColumn: 2 },
   },
   [media.desktop]: { gridArea: "1 / 2 / span 2" },
   [media.print]: {
@@ -184,6 +184,7 @@ const portrait = css({
   objectFit: "cover",
   objectPosition: "50% 25%",
   [media.belowDesktop]: { borderRadius: radius.control },
+  [media.tablet]: { height: "100%", aspectRatio: "auto" },
   [media.desktop]: { aspectRatio: "4 / 3" },
   // In print, makes the portrait exactly as tall as the text next to it.
   [media.print]: { height: 0, minHeight: "100%", aspectRatio: "auto" },
