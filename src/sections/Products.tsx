@@ -154,7 +154,7 @@ const popularLabel = css({
   lineHeight: 1.6,
   color: color.textOnDark,
   background: color.groundCalm,
-  [media.compact]: { insetInlineEnd: 0, borderRadius: `0 13px 0 ${radius.control}` },
+  [media.compact]: { insetInlineEnd: 0, borderRadius: `0 calc(${radius.card} - 1px) 0 ${radius.control}` },
   [media.print]: { position: "static", padding: 0 },
 });
 const skies = css(
