@@ -8,19 +8,15 @@ const middle =
   "M-720 300l150-14 190 16 220-8 160-2l70-8 62 12 118 8 100-6 64-22 30-34 14-38 12-10 10 14 14-22 26-6 24 18 22 34 26 10 28-8 20-14V340H-720z";
 const shade = "M494 186l26-6 24 18 22 34 26 10 28-8 20-14V320H508l14-40-22-24 8-30z";
 const ground = "M-720 330c120-20 240-16 380-6s220-2 340-18c90-14 170-8 260-4s250-20 380-8v186H-720z";
-const trail =
-  "M214 480c30-40 86-66 84-90 -2-20-58-30-100-42-34-10-52-24-60-44l4-1c22 19 40 25 72 33 46 12 88 18 122 40 26-24 70-34 102-46 34-12 50-22 56-35h4c0 22-18 36-50 50-40 18-78 32-78 56 0 30 62 46 104 79z";
 const post = "M134 430V262l6-6 8 6v168z";
 const boards = "M92 276h96l22 19-22 19H92zM176 328H94l-22 18 22 18h82z";
 const boardEdges = "M92 308h104l14-13-22 19H92zM72 346l22 18h82v-6H90z";
 
 const sky = `<linearGradient id="lost-sky" x2="0" y2="1"><stop offset="0" stop-color="${color.skyHigh}"/><stop offset="0.35" stop-color="${color.skyMiddle}"/><stop offset="0.62" stop-color="${color.skyLow}"/></linearGradient>`;
-const trailColors = `<linearGradient id="lost-trail" x2="0" y2="1"><stop offset="0" stop-color="${color.skyLow}"/><stop offset="0.4" stop-color="${color.ridgeFar}"/><stop offset="0.7" stop-color="${color.ridgeMiddle}"/><stop offset="1" stop-color="${color.ridgeNear}"/></linearGradient>`;
 
-/** SVG markup of the 404 page's illustration: a trail that forks at a saguaro cactus, and a blank signpost. */
+/** SVG markup of the 404 page's illustration: a saguaro cactus and a blank signpost. */
 export const notFoundDrawingMarkup = [
   sky,
-  trailColors,
   '<path fill="url(#lost-sky)" d="M-720 0h1360v480H-720z"/>',
   `<g fill="${color.sun}"><circle cx="206" cy="196" r="104" opacity=".14"/><circle cx="206" cy="196" r="60"/></g>`,
   `<path fill="${color.ridgeFar}" d="${far}"/>`,
@@ -33,9 +29,8 @@ export const notFoundDrawingMarkup = [
   `<path d="${plantPaths.spear}" transform="matrix(.5 0 0 .5 566 298)"/>`,
   `<path d="${ground}"/>`,
   "</g>",
-  `<path fill="url(#lost-trail)" d="${trail}"/>`,
   `<path fill="${color.ridgeNear}" d="${plantPaths.saguaro}" transform="matrix(1.2 0 0 1.2 334 356)"/>`,
-  '<g transform="translate(-56 52)">',
+  '<g transform="translate(-24 52)">',
   `<path fill="${color.ridgeMiddle}" d="${post}"/><path fill="${color.ridgeFar}" d="M144 259l4 3v168h-4z"/>`,
   `<path fill="${color.skyMiddle}" d="${boards}"/><path fill="${color.ridgeFar}" d="${boardEdges}"/>`,
   "</g>",
