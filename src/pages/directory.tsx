@@ -4,6 +4,7 @@ import { buttonStyles } from "../components/buttonStyles";
 import { EmailLink } from "../components/EmailLink";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { InitialLetter } from "../components/InitialLetter";
+import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { container, sectionStyles, unbroken } from "../components/sectionStyles";
@@ -31,6 +32,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
     <SiteLayout data={data}>
       <TitleBand title={directoryPage.title}>
         <p css={subtitle}>{directoryPage.subtitle}</p>
+        <OpenStatus data={data} />
       </TitleBand>
       <div css={[container, page]}>
         {groups.map(([id, heading, entries]) => (
