@@ -25,7 +25,8 @@ function isValid(part) {
 }
 
 function finish() {
-  status.textContent = "Thank you. This is a sample, so nothing was sent.";
+  status.textContent =
+    "Thank you. This is a sample, so nothing was sent. The agency's own form would be answered the same day, in office hours.";
   document.body.classList.add("done");
   for (const part of document.querySelectorAll(".progress, form > :not([role=status])")) part.remove();
   // Focuses the thank-you message, because the button that had the focus has been removed.
