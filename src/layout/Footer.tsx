@@ -164,7 +164,7 @@ const columns = css({
   display: "grid",
   gap: `${space.x3} ${space.x4}`,
   gridTemplateColumns: upToTwoColumns("7.5rem"),
-  paddingBlock: space.x4,
+  paddingBlock: space.x3,
   [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
   [media.medium]: {
     rowGap: space.x6,

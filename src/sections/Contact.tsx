@@ -242,6 +242,7 @@ const columns = css({
 });
 /** Little or no inline padding, because the embedded form has its own padding. */
 const formCard = css({
+  alignSelf: "start",
   paddingBlock: space.x3,
   [media.medium]: { padding: `${space.x4} ${space.x2}` },
   [media.print]: { display: "none" },

@@ -58,7 +58,7 @@ const columns = css({
   display: "grid",
   gap: space.x2,
   alignItems: "center",
-  marginTop: space.x3,
+  marginTop: "3.5rem",
   [media.medium]: {
     gridTemplateColumns: "2fr 3fr",
     columnGap: "clamp(2.5rem, 5vw, 5rem)",

@@ -218,7 +218,7 @@ const formCard = css({
 });
 const band = css({ gridArea: "2 / 1" });
 const badgeStrip = css({
-  paddingBlock: `${space.x3} ${space.x4}`,
+  paddingBlock: space.x3,
   [media.desktop]: {
     paddingBlock: `${space.x2} 5rem`,
     // Keeps the badges clear of the lead form, which overlaps this strip.

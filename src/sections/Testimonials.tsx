@@ -213,6 +213,7 @@ const reviewFigure = css({
 });
 const reviewText = css({
   whiteSpace: "pre-line",
+  textWrap: "pretty",
   gridArea: "2 / 1",
   maxWidth: width.text,
   fontSize: fontSize.lead,

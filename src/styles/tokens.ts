@@ -99,7 +99,7 @@ export const space = {
   x5: "2.5rem",
   x6: "3rem",
   x8: "4rem",
-  section: "clamp(3.75rem, 2.6rem + 4.9vw, 7rem)",
+  section: "clamp(3.5rem, 2.3rem + 5.2vw, 7rem)",
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
 
