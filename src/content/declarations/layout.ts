@@ -39,7 +39,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   }),
   frame: mapping("LayoutFrame", "The words next to every embedded form, or instead of it.", {
     unresponsive: text("In place of an unresponsive form."),
-    help: text("The question before the phone and email links next to every form."),
+    help: text("The question before the phone and email links below the contact form."),
     call: splitAt("phone", text("The phone link next to every form.")),
     or: text("Between the two links."),
     email: splitAt("email", text("The email link next to every form.")),
