@@ -19,7 +19,7 @@ const sample = new RegExp(
     "Danielle P\\.|Marcus T\\.|Priya & Sam K\\.|Ruben A\\.|Colleen W\\.|Andre J\\.|Duskridge|I would rather explain a policy twice|" +
     "Illustration of the agency principal|What \\{name\\} does with information about you|The terms on which \\{name\\} offers",
 );
-const samplePortrait = "280b7ebf63913ee850b46a896e94c98462f976ae037c56d2cb42db2acc835189";
+const samplePortrait = "dcfc91fda2335d159326aadfbd3469d14be32aa78538e7919c16293391226baa";
 
 /** Reports each line that contains sample text, even in invalid YAML, and each copy of the sample portrait. */
 export function findSampleValues(dataDir: string): Problem[] {
