@@ -26,7 +26,7 @@ function isValid(part) {
 
 function finish() {
   status.textContent =
-    "Thank you. This is a sample, so nothing was sent. The agency's own form would be answered the same day, in office hours.";
+    "Thank you. This is a sample, so nothing was sent. The agency’s own form would be answered the same day, in office hours.";
   document.body.classList.add("done");
   for (const part of document.querySelectorAll(".progress, form > :not([role=status])")) part.remove();
   // Focuses the thank-you message, because the button that had the focus has been removed.
@@ -49,7 +49,7 @@ function showStepByStep() {
     for (const [index, step] of steps.entries()) step.hidden = index !== current;
     bar.value = current + 1;
     const kind = current > 0 && form.querySelector("[name=kind]:checked");
-    count.textContent = `Question ${current + 1} of ${steps.length}${kind ? `: ${kind.parentElement.textContent.trim()}` : ""}`;
+    count.textContent = `Question ${current + 1} of ${steps.length}${kind ? ` · ${kind.parentElement.textContent.trim()}` : ""}`;
     back.hidden = current === 0;
     next.textContent = current === steps.length - 1 ? "Send my answers" : "Next";
     status.textContent = "";
