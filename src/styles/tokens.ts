@@ -41,7 +41,6 @@ export const color = {
   ground: raw.sand50,
   groundWarm: raw.sand100,
   groundDark: raw.indigo900,
-  groundDarkRaised: raw.indigo800,
   groundCalm: raw.saguaro700,
   groundCalmDark: raw.saguaro900,
   groundCalmLight: raw.saguaro100,
