@@ -69,6 +69,7 @@ const columns = css({
 const title = css({
   marginBottom: space.x1,
   fontSize: fontSize.h2,
+  [media.print]: { marginBottom: 0, fontSize: "1.25rem" },
 });
 const stepList = css({ marginTop: space.x2, counterReset: "number" });
 const actions = css({
