@@ -7,7 +7,6 @@ import { evenRows } from "../components/evenRows";
 import { InlineSvg } from "../components/InlineSvg";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
-import { QuoteButton } from "../components/QuoteButton";
 import { checkMark, container, sectionStyles } from "../components/sectionStyles";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/mediaQueries";
@@ -68,9 +67,11 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
             </h3>
             <p>{banner.text}</p>
             <div css={bannerButtons}>
-              <QuoteButton variant="light" query={banner.calculateAnswer ?? undefined}>
-                {banner.calculateButton}
-              </QuoteButton>
+              <NavItem
+                item={{ name: banner.calculateButton, href: banner.calculateHref }}
+                home
+                styles={buttonStyles.light}
+              />
               <PhoneLink
                 phone={principalAgent(data).phone}
                 icon="phone"
@@ -284,7 +285,7 @@ export const productsFragment = graphql`
           heading
           text
           calculateButton
-          calculateAnswer
+          calculateHref
           callButton
         }
       }

@@ -72,11 +72,12 @@ export const home = mapping("Home", "The words of the home page, section by sect
       heading: splitAt("figures.savings", text("The heading, in which {figures.savings} is set large.")),
       text: headed.text,
       calculateButton: text("The button that opens the quote dialog."),
-      calculateAnswer: plainText(
-        "The survey's first answer that the button gives, such as insurance=several; may be left out.",
-        /^[\w-]+=[\w-]+$/,
-        "the form's name of a question, = and an answer, such as insurance=several",
-      ).optional(),
+      calculateHref: plainText(
+        "The quote window with an answer to its form; #quote if left out.",
+        /^#quote(\?[\w=&-]+)?$/,
+        'the quote window, as in "#quote?insurance=several"',
+        { correction: (written) => `#quote?${written.replace(/^.*\?|\s/g, "")}` },
+      ).default("#quote"),
       callButton: splitAt("phone", text("The button that calls the principal.")),
     }).optional(),
   }),
