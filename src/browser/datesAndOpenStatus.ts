@@ -1,7 +1,6 @@
 import { findClosure } from "../lib/closures";
 import { Attribute } from "../lib/dataAttributes";
 import { isoDay, longDate, officeTime } from "../lib/dates";
-import { isNight } from "../lib/isNight";
 import { dayAfter, isoDate, type OfficeHours, openStatus, weekdayOf } from "../lib/openStatus";
 
 const MINUTE = 60_000;
@@ -37,10 +36,8 @@ export function startDatesAndOpenStatus(): void {
     if (!office) return;
     const here = officeTime(now, office.offsets);
     for (const closures of findAll(Attribute.Closures)) updateClosures(closures, here);
-    const root = document.documentElement;
-    root.toggleAttribute(Attribute.Night, isNight(here));
     // On a day in data/closures.yaml, the attribute is empty, so CSS highlights no row of the office hours.
-    root.setAttribute(
+    document.documentElement.setAttribute(
       Attribute.Weekday,
       findClosure(office.closures, isoDate(here)) ? "" : `${weekdayOf(here)}`,
     );

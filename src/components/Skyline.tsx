@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { RIDGE_EDGE_ID, RIDGE_ID, ridgeEdgeMarkup, skylineMarkup } from "../brand/skylineMarkup";
 import { ridgeBox, ridgeEdgeBox, skylineBox } from "../brand/skylinePaths";
-import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/mediaQueries";
-import { color, duration } from "../styles/tokens";
+import { color } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
 /** The skyline illustration's height on desktops, reduced in short viewports so the sun doesn't overlap the text. */
@@ -39,18 +38,8 @@ export function RidgeEdge({ plants = true }: { plants?: boolean }) {
   );
 }
 
-const recolored = (day: string, night: string) => ({
-  [`& :is([fill="${day}"], [stop-color="${day}"])`]: { fill: night, stopColor: night },
-});
 const skyline = css({
   color: color.sun,
-  "&, & [fill]": { [media.motion]: { transition: `color ${duration.sky}, fill ${duration.sky}` } },
-  [`[${Attribute.Night}] &`]: {
-    color: color.moon,
-    ...recolored(color.ridgeFar, color.nightRidgeFar),
-    ...recolored(color.ridgeMiddle, color.nightRidgeMiddle),
-    "& circle[opacity]": { r: "90px" },
-  },
   width: "100%",
   // Below 14.07vw (360 / 2560, as in the viewBox), `slice` would crop the top of the drawing.
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",

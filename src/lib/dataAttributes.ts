@@ -18,7 +18,6 @@ export enum Attribute {
   OpenStatus = "data-open-status", // on the line that says whether the office is open
   Weekdays = "data-week", // on a row of the office hours: the row's weekdays, such as `01234` for Monday to Friday
   Weekday = "data-weekday", // on the root element: the office's weekday, `0` for Monday; empty during a closure
-  Night = "data-night", // on the root element, from sunset to sunrise
   Open = "data-open", // on the line with the open status, while the office is open
   AnswerTime = "data-answer", // on the line that says when the office will answer
   Closures = "data-closures", // on the list of closures; its last item has the closures after the next 7 days

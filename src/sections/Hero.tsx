@@ -16,7 +16,7 @@ import { callLabel, withThumbBar } from "../layout/headerBarStyles";
 import { Attribute } from "../lib/dataAttributes";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/mediaQueries";
-import { color, duration, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { agency, home, layout, embeds } = data;
@@ -114,23 +114,11 @@ const screen = css({
   },
 });
 const sky = css({
-  position: "relative",
-  isolation: "isolate",
   display: "grid",
   gridArea: "1 / 1",
   alignContent: "end",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
-  // The night sky is light where the text is, and gets darker only in the bottom 8.5rem, where the skyline is.
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    zIndex: -1,
-    inset: 0,
-    background: `linear-gradient(${color.nightHigh}, ${color.nightMiddle} calc(100% - 8.5rem), ${color.ridgeFar})`,
-    [`html:not([${Attribute.Night}]) &`]: { opacity: 0 },
-    [media.motion]: { transition: `opacity ${duration.sky}` },
-  },
   [media.print]: { display: "none" },
 });
 const formWidth = "clamp(25rem, 50vw - 10rem, 27.5rem)";

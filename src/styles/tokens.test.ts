@@ -6,7 +6,7 @@ const { Color, getContrast } = axe.commons.color;
 const parse = (hex: string) => new Color(0, 0, 0).parseString(hex);
 
 const lightGrounds = ["ground", "groundWarm", "card"] as const;
-const skies = ["skyHigh", "skyMiddle", "skyLow", "nightHigh", "nightMiddle"] as const;
+const skies = ["skyHigh", "skyMiddle", "skyLow"] as const;
 
 type Role = keyof typeof color;
 

@@ -3,7 +3,6 @@ const raw = {
   indigo800: "#2f2757",
   indigo600: "#544b7d",
   indigo300: "#b9b2d6",
-  indigo200: "#cbc3e0",
   saguaro900: "#1b3a2c",
   saguaro700: "#2c5a44",
   saguaro200: "#bcd6c5",
@@ -15,9 +14,6 @@ const raw = {
   sunset300: "#f9c78f",
   sunset200: "#fbdfbd",
   rose400: "#d8876a",
-  rose200: "#e8cdcd",
-  mauve600: "#8f6a90",
-  mauve800: "#6b3552",
   sand50: "#fefbf6",
   sand100: "#f9f2e7",
   sand200: "#f0e5d3",
@@ -71,11 +67,6 @@ export const color = {
   ridgeFar: raw.rose400,
   ridgeMiddle: raw.terracotta700,
   ridgeNear: raw.indigo900,
-  nightHigh: raw.indigo200,
-  nightMiddle: raw.rose200,
-  moon: raw.sand100,
-  nightRidgeFar: raw.mauve600,
-  nightRidgeMiddle: raw.mauve800,
 } as const;
 
 /** The product cards' skies, from dawn to night. `light` is the color of the sun or moon, and `at` is its position. */
@@ -128,6 +119,6 @@ export const shadow = {
  */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
-export const duration = { quick: "150ms", calm: "220ms", sky: "600ms" } as const;
+export const duration = { quick: "150ms", calm: "220ms" } as const;
 
 export const headerHeight = "4.25rem";
