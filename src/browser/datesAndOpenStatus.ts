@@ -10,7 +10,7 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   const shown = isoDay(now).slice(0, isYear ? 4 : 10);
   if (time.dateTime === shown) return;
   time.dateTime = shown;
-  time.textContent = isYear ? shown : longDate(now, JSON.parse(time.getAttribute(Attribute.Samples) ?? "[]"));
+  time.textContent = isYear ? shown : longDate(now);
 }
 
 /** Hides the office's past closures. Moves those of the next seven days out of the `<details>` (ClosureList.tsx). */

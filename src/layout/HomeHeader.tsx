@@ -7,7 +7,6 @@ import { commandFor, QuoteButton } from "../components/QuoteButton";
 import { container, screenOnly } from "../components/sectionStyles";
 import { labelInName } from "../lib/accessibleName";
 import { Attribute } from "../lib/dataAttributes";
-import { withoutEditMarks } from "../lib/editMarks";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
@@ -17,29 +16,24 @@ import { MENU_ID } from "./Menu";
 /** The header of the home page. Other pages have a `SubpageHeader`. */
 export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
-  const wideEnough = queryForNavigation(agency.name, layout.navigation);
-  const crowded = wideEnough !== media.desktop && compact;
   return (
     <header css={headerBar}>
       <div css={[container, headerBarContent]}>
         <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={homeLogo}>
           <Logo name={agency.name} />
         </a>
-        <nav
-          aria-label={layout.menu.navigation}
-          css={[flexible, css({ display: "none", [wideEnough]: { display: "block" } })]}
-        >
-          <ul role="list" css={[navList, crowded]}>
+        <nav aria-label={layout.menu.navigation} css={navigation}>
+          <ul role="list" css={navList}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
-                <NavItem item={item} home styles={css([navLink, crowded])} />
+                <NavItem item={item} home styles={navLink} />
               </li>
             ))}
           </ul>
         </nav>
-        <PhoneLink phone={agency.phone} icon="phone" styles={css([desktopOnly, phoneLink, crowded])} />
-        <QuoteButton styles={css([reviewButton, crowded])}>{layout.actions.review}</QuoteButton>
-        <div css={[callAndMenu, css({ [wideEnough]: { display: "none" } }), screenOnly]}>
+        <PhoneLink phone={agency.phone} icon="phone" styles={css([desktopOnly, phoneLink])} />
+        <QuoteButton styles={reviewButton}>{layout.actions.review}</QuoteButton>
+        <div css={[callAndMenu, screenOnly]}>
           <PhoneLink phone={agency.phone} icon="phone" styles={css(callPill, hiddenByThumbBar)}>
             <span css={callLabel}>{layout.actions.callShort}</span>
           </PhoneLink>
@@ -57,15 +51,6 @@ export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
   );
 }
 
-/** Returns the media query for viewports wide enough for a one-row header, estimated from text lengths. */
-function queryForNavigation(name: string, links: readonly { readonly name: string }[]): string {
-  const { length: letters } = withoutEditMarks(links.map((link) => link.name).join(""));
-  const rowWidth = 28 + 0.31 * withoutEditMarks(name).length + 0.44 * letters + 0.75 * links.length;
-  if (rowWidth <= 61) return media.desktop;
-  // Adds 6em for the gutters and a scrollbar. Above 76em, the container's width is 60% of the viewport's width.
-  return `@media screen and (min-width: ${Math.ceil(rowWidth <= 76 ? rowWidth + 6 : rowWidth / 0.6)}em)`;
-}
-
 /** Lets a flex item shrink to its longest word before the header wraps to a second row. */
 const flexible = css({ width: "min-content", flexGrow: 1, maxWidth: "max-content" });
 const homeLogo = css(homeLink, flexible, { marginRight: "auto" });
@@ -74,17 +59,19 @@ const callAndMenu = css({
   gap: "inherit",
   alignItems: "center",
   marginLeft: "auto",
-  [media.desktop]: { marginLeft: 0 },
+  [media.desktop]: { display: "none" },
 });
 const hiddenByThumbBar = css({ [media.thumb]: { [`${withThumbBar} &`]: { visibility: "hidden" } } });
 const desktopOnly = css({ display: "none", [media.desktop]: { display: "inline-flex" } });
+const navigation = css(flexible, { display: "none", [media.desktop]: { display: "block" } });
+/** If the links don't fit on one line, they wrap. Two lines fit into the header's usual height. */
 const navList = css({
   display: "flex",
-  alignItems: "center",
-  gap: `clamp(0.875rem, 5vw - 2.7rem, ${space.x3})`,
+  flexWrap: "wrap",
+  columnGap: `clamp(0.875rem, 5vw - 2.7rem, ${space.x3})`,
 });
 const headerItem = css({
-  paddingBlock: space.x1half,
+  paddingBlock: space.half,
   fontSize: fontSize.small,
   lineHeight: 1.25,
   color: color.text,
@@ -106,7 +93,6 @@ const phoneLink = css(headerItem, {
   "&:focus-visible": { outlineOffset: "-3px" },
   "& > svg": { display: "none", [media.wide]: { display: "block" } },
 });
-const compact = css({ [media.wide]: { gap: space.x1half, fontSize: fontSize.small } });
 const reviewButton = css(desktopOnly, flexible, {
   minHeight: "2.75rem",
   // Keeps the button's text on one line at 1009 px (1024 px minus a 15 px scrollbar).

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { buttonStyles } from "../components/buttonStyles";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
-import { commandFor, QUOTE_ID, QuoteButton } from "../components/QuoteButton";
+import { commandFor, QuoteButton } from "../components/QuoteButton";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { addressLine, mapUrl } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
@@ -40,35 +39,21 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
           </button>
         </div>
         <nav aria-label={layout.menu.navigation}>
-          <ul role="list" css={scriptOnly}>
+          <ul role="list">
             {layout.navigation.map((item) => (
               <li key={item.name} css={menuItem}>
                 <NavItem item={item} home styles={menuLink} />
               </li>
             ))}
           </ul>
-          <noscript>
-            <ul role="list">
-              {layout.navigation.map((item) => (
-                <li key={item.name} css={menuItem}>
-                  <NavItem item={{ ...item, href: withReload(item.href) }} home styles={menuLink} />
-                </li>
-              ))}
-            </ul>
-          </noscript>
         </nav>
         <div css={contactOptions}>
           <OpenStatus data={data} />
-          <QuoteButton styles={scriptOnly}>{layout.actions.review}</QuoteButton>
-          <noscript>
-            <a href={withReload(`#${QUOTE_ID}`)} css={[buttonStyles.primary, css({ width: "100%" })]}>
-              {layout.actions.review}
-            </a>
-          </noscript>
+          <QuoteButton>{layout.actions.review}</QuoteButton>
           <PhoneLink phone={agency.phone} icon="phone" styles={contactLink} />
           <SpanishPhoneLine data={data} styles={inSpanish} />
           {layout.footer.claims && (
-            <a href="#claims" css={[contactLink, scriptOnly]}>
+            <a href="#claims" css={contactLink}>
               <Icon name="claim" />
               {layout.footer.claims}
             </a>
@@ -81,11 +66,6 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
       </div>
     </dialog>
   );
-}
-
-/** Makes a same-page link reload the page. Otherwise, with JavaScript disabled, the menu would stay open. */
-function withReload(href: string): string {
-  return href.startsWith("#") ? `/?${href.slice(1)}${href}` : href;
 }
 
 const menuDialog = css({
@@ -105,6 +85,8 @@ const menuDialog = css({
   [media.largeText]: { paddingInline: space.x1 },
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.forcedColors]: { borderLeft: "1px solid" },
+  // Without JavaScript, the menu would stay open over the section that a link goes to. The footer has these links, too.
+  [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
 // A flex wrapper inside the dialog: in WebKitGTK, clicks in a dialog with `display: flex` hit the wrong element
 // (tests/browser/journeys/usesTheMenu.spec.ts).
@@ -118,7 +100,6 @@ const menuHeader = css({
   paddingBlock: space.x1,
   "& > button": { marginLeft: "auto" },
 });
-const scriptOnly = css({ [media.noScript]: { display: "none" } });
 const menuItem = css({ borderTop: `1px solid ${color.hairline}` });
 const menuLink = css({
   display: "block",

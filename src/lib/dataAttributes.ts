@@ -5,15 +5,12 @@
 export enum Attribute {
   OwnDialog = "data-own", // on the site's own dialogs, but not on dialogs that consent tools or extensions add
   InView = "data-in-view", // on buttons, links, forms and the footer while they are in the viewport (markContactOptions.ts)
-  LongReview = "data-long-review", // on the `<details>` that expands a long review
-  ScrollableRow = "data-row", // on a list that scrolls horizontally if it overflows
   MissingPage = "data-missing-page", // on the not-found page
   Island = "data-island", // on a <site-island>: the island's name, props and id prefix, as JSON
   DeferredScript = "data-deferred", // on the inline script: the URL of the deferred script
   OnPaper = "data-paper", // on a link: the phone number or address that is printed after its text
 
   Today = "data-today", // on a `<time>` that shows today: `day` or `year`
-  Samples = "data-samples", // on a `<time>` that is not in English: one formatted date per month, as JSON
   Office = "data-office", // on the `<script>` that contains `OfficeHours` as JSON
   OpenStatus = "data-open-status", // on the line that says whether the office is open
   Weekdays = "data-week", // on a row of the office hours: the row's weekdays, such as `01234` for Monday to Friday

@@ -6,17 +6,13 @@ const months = "January February March April May June July August September Octo
  * Formats a date as `March 9`. Avoids `Intl`, because its first use takes 100 ms on a slow phone (measured).
  * @param month 0 to 11, as in `Date`
  */
-export function monthAndDay(month: number, day: number | string): string {
+export function monthAndDay(month: number, day: number): string {
   return `${months[month]} ${day}`;
 }
 
-/**
- * Formats a date in the visitor's time zone, such as `March 9, 2031`.
- * @param samples templates for another language: the 28th of each month of 2033, formatted in that language
- */
-export function longDate(date: Date, samples: readonly string[] = []): string {
-  const [month, day, year] = [date.getMonth(), String(date.getDate()), String(date.getFullYear())];
-  return samples[month]?.replace("28", day).replace("2033", year) ?? `${monthAndDay(month, day)}, ${year}`;
+/** Formats a date in the visitor's time zone, such as `March 9, 2031`. */
+export function longDate(date: Date): string {
+  return `${monthAndDay(date.getMonth(), date.getDate())}, ${date.getFullYear()}`;
 }
 
 /** Formats a date in the visitor's time zone as `2031-03-09`. */

@@ -15,22 +15,22 @@ import { color, fontSize, headerHeight, space, width } from "../styles/tokens";
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout } = data;
   const language = legalPage.language ?? undefined;
-  const texts = legalPage.words ?? { ...layout.legal, ...layout.actions };
   const slugger = new GithubSlugger();
   // The prefix `section` prevents collisions with the page's other ids, such as `quote`.
   const ids = legalPage.sections.map(({ title }) => slugger.slug(`section ${title}`));
   return (
     <SiteLayout data={data} language={language}>
       <TitleBand title={legalPage.title}>
-        <p>
-          {texts.lastUpdated}: <TodaysDate of="day" data={data} lang={language} />
+        {/* The words around the text are English, in whatever language the text is. */}
+        <p lang="en">
+          {layout.legal.lastUpdated}: <TodaysDate of="day" data={data} />
         </p>
       </TitleBand>
       <div css={[container, columns]}>
         {legalPage.sections.length > 1 && (
           <nav aria-labelledby="contents" css={contents}>
-            <h2 id="contents" css={sectionStyles.smallHeading}>
-              {texts.contents}
+            <h2 id="contents" lang="en" css={sectionStyles.smallHeading}>
+              {layout.legal.contents}
             </h2>
             <ul role="list" css={contentsList}>
               {legalPage.sections.map((section, index) => (
@@ -61,8 +61,8 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
               <LegalText>{section.closing.join("\n\n")}</LegalText>
             </section>
           ))}
-          <a href="/" css={[buttonStyles.secondary, screenOnly]}>
-            {texts.returnHome}
+          <a href="/" lang="en" css={[buttonStyles.secondary, screenOnly]}>
+            {layout.actions.returnHome}
           </a>
         </div>
       </div>
@@ -145,11 +145,6 @@ export const query = graphql`
         description
       }
       language
-      words {
-        lastUpdated
-        contents
-        returnHome
-      }
       title
       intro
       sections {

@@ -6,7 +6,6 @@ import { InitialLetter } from "../components/InitialLetter";
 import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
-import { Attribute } from "../lib/dataAttributes";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space, width } from "../styles/tokens";
@@ -44,7 +43,9 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
           <ul
             role="list"
             aria-labelledby={HEADING_ID}
-            {...{ [Attribute.ScrollableRow]: "" }}
+            // Lets the arrow keys scroll the row in WebKit, too (WCAG 2.1.1): https://bugs.webkit.org/show_bug.cgi?id=190870
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls on phones
+            tabIndex={0}
             css={[reviewRow, reviewGrid(reviews.length), sectionStyles.cardsInPrint]}
           >
             {reviews.map((review) => (
@@ -97,7 +98,7 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
         {/* While `<details>` is closed, CSS truncates a long review. Screen readers still read the whole review. */}
         <blockquote css={reviewText}>“{text}”</blockquote>
         {text.length > 420 && (
-          <details css={expandButton} {...{ [Attribute.LongReview]: "" }}>
+          <details css={expandButton}>
             <summary>{texts.wholeReview}</summary>
           </details>
         )}
@@ -225,10 +226,8 @@ const reviewText = css({
     alignSelf: "start",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
-    // `clip` would keep find-in-page from scrolling to truncated text. When the review scrolls,
-    // src/browser/expandFoundReviews.ts expands it.
+    // Not `clip`, so that find-in-page can scroll to truncated text.
     overflow: "hidden",
-    [media.noScript]: { overflow: "clip" },
     [media.print]: { display: "block" },
   },
 });

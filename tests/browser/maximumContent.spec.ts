@@ -32,15 +32,6 @@ test("a long review is truncated, and a click expands the review", async ({ page
   expect(await hiddenPart()).toBe(0);
 });
 
-test("a text fragment link (#:~:text=) into a truncated review expands the review", async ({ page }) => {
-  await page.goto("/#:~:text=the%20man%20who%20fixes%20my%20truck");
-  await expect(page.locator("#testimonials details").first()).toHaveAttribute("open");
-  const review = page.locator("#testimonials blockquote:has(+ details)").first();
-  await expect.poll(() => review.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  const box = await review.boundingBox();
-  expect(box && box.y + box.height, "the end of the review").toBeLessThan(800);
-});
-
 test("next to long button labels, the savings banner's text is over 200 px wide", async ({ page }) => {
   await visit(page, "/");
   const text = page.getByText("Put your auto and home policies together.");

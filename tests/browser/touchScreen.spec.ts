@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { everyPage, pages, phoneSize, visit, waitForScrollEnd } from "./pageHelpers";
+import { everyPage, pages, phoneSize, visit } from "./pageHelpers";
 
 test.use({ viewport: phoneSize, hasTouch: true, isMobile: true });
 
@@ -18,21 +18,6 @@ test("on a touch screen, no :hover styles apply", async ({ page }) => {
         .filter((selector) => selector.includes(":hover"));
     });
     expect(hovering, title).toEqual([]);
-  }
-});
-
-test("rotating a phone to landscape and back preserves the scroll position", async ({ page }) => {
-  await visit(page, pages.home);
-  const session = await page.context().newCDPSession(page);
-  const heading = page.locator("main h2").last();
-  await heading.evaluate((element) => element.scrollIntoView());
-  await waitForScrollEnd(page);
-  const { width, height } = phoneSize;
-  for (const size of [{ width: height, height: width }, phoneSize]) {
-    const metrics = { ...size, deviceScaleFactor: 0, mobile: true };
-    await session.send("Emulation.setDeviceMetricsOverride", metrics);
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
-    await expect(heading).toBeInViewport();
   }
 });
 

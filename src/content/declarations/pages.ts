@@ -52,24 +52,13 @@ const section = mapping("LegalSection", "A section of a legal page.", {
   error: 'This section has no text. Add "paragraphs:" or "points:"',
 });
 
-/** Left-to-right languages in which `Intl` can format dates. */
+/** Left-to-right languages. */
 const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
-
-const words = mapping("LegalPageWords", "The words around a text that is not English; may be left out.", {
-  lastUpdated: text("Before the date at the top."),
-  contents: text("Above the list of the page's sections."),
-  returnHome: text("The button back to the home page at the end."),
-});
 
 export const legalPage = mapping("LegalPage", "A legal page: each file of data/legal/ is one.", {
   seo,
   language: choice("The text's language, such as es; may be left out for English.", languages).optional(),
-  words: words.optional(),
   title: text("The page's heading."),
   intro: markdown("The paragraph before the first section."),
   sections: list("The page's sections, in order.", limits.legalSections, section, unique("title")),
-}).refine(({ language, words }) => !language || words, {
-  path: ["language"],
-  error:
-    'A page in another language needs one more line. Add it below this one, keep the name before each colon, and translate the words in quotation marks after it: words: { lastUpdated: "Last updated", contents: "On this page", returnHome: "Return to home" }',
 });

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Returns the elements that clip text or extend beyond the viewport, except in rows that scroll horizontally. These
- * rows have a `tabindex`, which src/browser/scrollableRows.ts sets asynchronously, so poll the result after a resize.
- */
+/** Returns the elements that clip text or extend beyond the viewport, except in rows that scroll horizontally. */
 export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -20,7 +17,8 @@ export function overflowProblems(page: Page): Promise<string[]> {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const box = element.getBoundingClientRect();
       const skipLink = element.matches('a[href="#main"]');
-      const inScrollableRow = element.closest("[data-row][tabindex='0']") !== null;
+      const row = element.closest("ul[tabindex='0']");
+      const inScrollableRow = row && row.scrollWidth > row.clientWidth;
       if (hasText && !skipLink && !inScrollableRow && (box.right > innerWidth + 1 || box.left < -1))
         found.push(`outside the viewport: ${name(element)}`);
       const { overflowX, overflowY } = getComputedStyle(element);
