@@ -1,15 +1,14 @@
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startLightDismiss } from "./dialogs";
-import { startErrorScreen } from "./errorScreen";
 import { logMissingPage } from "./logMissingPage";
 import { startMarkingContactOptions } from "./markContactOptions";
 import { startProviderFrames } from "./providerFrames";
 import { startSmoothScroll } from "./scrolling";
 import { startSpeculationRules } from "./speculationRules";
 
-// Starts everything that can wait until after the first paint. An error in one function does not stop the next ones.
+// Starts everything that can wait until after the first paint. An error in one function is reported as an uncaught error
+// (errorScreen.ts), and does not stop the next ones.
 for (const start of [
-  startErrorScreen,
   startProviderFrames,
   startDatesAndOpenStatus,
   startMarkingContactOptions,
@@ -17,10 +16,5 @@ for (const start of [
   startSmoothScroll,
   startSpeculationRules,
   logMissingPage,
-]) {
-  try {
-    start();
-  } catch (error) {
-    console.error(error);
-  }
-}
+])
+  queueMicrotask(start);

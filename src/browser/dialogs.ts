@@ -1,6 +1,5 @@
 import { Attribute } from "../lib/dataAttributes";
 import { Breakpoint } from "../styles/mediaQueries";
-import { catchErrors } from "./errorScreen";
 
 // Opens and closes the menu and the quote dialog. Except for `startLightDismiss`, this code is inlined into every page,
 // so keep it short.
@@ -110,17 +109,17 @@ function onClose({ target }: Event): void {
 export function startDialogs(): void {
   for (const type of ["mousedown", "click", "keydown"] as const)
     doc.addEventListener(type, guardDoubleClick, true);
-  doc.addEventListener("click", catchErrors(onClick), true);
+  doc.addEventListener("click", onClick, true);
   doc.addEventListener("close", onClose, true);
-  addEventListener("hashchange", catchErrors(followFragment));
+  addEventListener("hashchange", followFragment);
   // Closes the menu when the window becomes wide enough for the desktop layout, but not when the page is printed.
   matchMedia(`screen and ${Breakpoint.Desktop}`).addEventListener("change", ({ matches }) => {
     if (matches) dialogById("menu")?.close();
   });
-  const begin = catchErrors(() => {
+  const begin = () => {
     if (location.hash) followFragment();
     open(dialogById(pendingId));
-  });
+  };
   // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
   if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", () => setTimeout(begin));

@@ -1,43 +1,71 @@
 export const ERROR_SCREEN_ID = "error-screen";
 
 /**
- * Event dispatched on `window` after an error in an event handler. `<html data-failed>` contains the error message.
+ * Shows the error screen at the first uncaught error of the site's own code, in an event handler, a script or a
+ * promise. Ignores errors of extensions, translations and the form provider.
  */
-const FAILED = "failed";
-
-export function catchErrors<Arguments extends unknown[]>(
-  handler: (...given: Arguments) => void,
-): (...given: Arguments) => void {
-  return (...given) => {
-    try {
-      handler(...given);
-    } catch (error) {
-      console.error(error);
-      document.documentElement.dataset.failed = error instanceof Error ? error.message : String(error);
-      dispatchEvent(new Event(FAILED));
-    }
+export function startErrorScreen(): void {
+  let screen: HTMLElement | null = null;
+  // Keeps the element, because after an error, React may remove all that it has rendered.
+  const find = () => {
+    screen ??= document.getElementById(ERROR_SCREEN_ID);
   };
+  const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
+    const error = "reason" in event ? event.reason : event.error;
+    if (!(error instanceof Error && isOwn(fileOf(error)))) return;
+    for (const type of ["error", "unhandledrejection"] as const) removeEventListener(type, onError);
+    whenParsed(() => {
+      find();
+      if (screen) show(screen, error.message);
+    });
+  };
+  for (const type of ["error", "unhandledrejection"] as const) addEventListener(type, onError);
+  whenParsed(find);
 }
 
-function showErrorScreen(): void {
-  const { failed } = document.documentElement.dataset;
-  const template = document.querySelector<HTMLTemplateElement>(`template#${ERROR_SCREEN_ID}`);
-  const screen = template?.content.firstElementChild;
-  const heading = screen?.querySelector("h1");
-  const message = screen?.querySelector("pre");
-  if (failed === undefined || !screen || !heading || !message) return;
-  message.textContent = failed;
-  screen.querySelector("button")?.addEventListener("click", () => location.reload());
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-  for (const element of document.body.children) (element as HTMLElement).inert = true;
-  document.body.append(screen);
-  document.title = heading.textContent ?? "";
+function whenParsed(act: () => void): void {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", act);
+  else act();
+}
+
+/** Returns the URL of the script that an error comes from; `about:blank` if the browser doesn't say. */
+function fileOf({ stack = "" }: Error): string {
+  // Finds the first URL with a line and a column, because each browser formats `stack` differently.
+  return /[\w-]+:\/\/[^\s()@]+?(?=:\d+:\d+)/.exec(stack)?.[0] ?? "about:blank";
+}
+
+/** Whether a script is this page's inline script, or a file of the site. Hosts add their own scripts in other folders. */
+function isOwn(file: string): boolean {
+  const { origin, pathname } = new URL(file);
+  return (
+    origin === location.origin &&
+    (pathname === location.pathname || /^\/(static\/)?[^/]+\.js$/.test(pathname))
+  );
+}
+
+function show(screen: HTMLElement, error: string): void {
+  const { body, title } = document;
+  const heading = screen.querySelector("h1");
+  const message = screen.querySelector("pre");
+  const [reload, back] = screen.querySelectorAll("button");
+  if (!heading || !message || !reload || !back) return;
+  const setInert = (inert: boolean) => {
+    for (const element of body.children) if (element !== screen) (element as HTMLElement).inert = inert;
+  };
+  message.textContent = error;
+  reload.onclick = () => location.reload();
+  // If React has removed the page, there is nothing to go back to.
+  back.hidden = !document.querySelector("main");
+  back.onclick = () => {
+    screen.hidden = true;
+    document.title = title;
+    setInert(false);
+  };
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close?.();
+  screen.hidden = false;
+  body.append(screen);
+  setInert(true);
+  document.title = heading.textContent;
   // Screen readers announce a focused element, but not inserted content.
   heading.focus();
-}
-
-/** Shows the error screen after an error, even if the error occurred before this script was loaded. */
-export function startErrorScreen(): void {
-  addEventListener(FAILED, showErrorScreen);
-  showErrorScreen();
 }

@@ -8,31 +8,39 @@ import { RidgeEdge } from "../components/Skyline";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
-/** The error screen, as a `<template>`. If an event handler throws, src/browser/errorScreen.ts shows the screen. */
+/** Hidden until the site's own code has an uncaught error (src/browser/errorScreen.ts). */
 export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
   const { agency, errorScreen, layout } = data;
   return (
-    <template id={ERROR_SCREEN_ID}>
-      <div role="alertdialog" aria-labelledby="error-heading" aria-describedby="error-text" css={overlay}>
-        <div css={content}>
-          <Logo name={agency.name} />
-          <h1 id="error-heading" tabIndex={-1} css={heading}>
-            {errorScreen.heading}
-          </h1>
-          <p id="error-text" css={explanation}>
-            {errorScreen.text}
-          </p>
-          <pre css={errorMessage} />
-          <div css={buttons}>
-            <button type="button" css={buttonStyles.primary}>
-              {errorScreen.reloadButton}
-            </button>
-            <PhoneLink phone={agency.phone} label={layout.actions.call} styles={buttonStyles.secondary} />
-          </div>
+    <div
+      id={ERROR_SCREEN_ID}
+      hidden
+      role="alertdialog"
+      aria-labelledby="error-heading"
+      aria-describedby="error-text"
+      css={overlay}
+    >
+      <div css={content}>
+        <Logo name={agency.name} />
+        <h1 id="error-heading" tabIndex={-1} css={heading}>
+          {errorScreen.heading}
+        </h1>
+        <p id="error-text" css={explanation}>
+          {errorScreen.text}
+        </p>
+        <pre css={errorMessage} />
+        <div css={buttons}>
+          <button type="button" css={buttonStyles.primary}>
+            {errorScreen.reloadButton}
+          </button>
+          <PhoneLink phone={agency.phone} label={layout.actions.call} styles={buttonStyles.secondary} />
+          <button type="button" css={buttonStyles.secondary}>
+            {errorScreen.backButton}
+          </button>
         </div>
-        <RidgeEdge />
       </div>
-    </template>
+      <RidgeEdge />
+    </div>
   );
 }
 
@@ -44,6 +52,7 @@ const overlay = css({
   display: "grid",
   gridTemplateRows: "1fr auto",
   background: color.ground,
+  "&[hidden]": { display: "none" },
 });
 const content = css({
   display: "grid",
@@ -66,7 +75,8 @@ const buttons = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space.x2,
-  "& > *": { flex: "1 1 13rem", [media.small]: { flex: "none" } },
+  "& > :not([hidden])": { flex: "1 1 13rem", [media.small]: { flex: "none" } },
+  "& > [hidden]": { display: "none" },
 });
 
 export const errorScreenFragment = graphql`
@@ -75,6 +85,7 @@ export const errorScreenFragment = graphql`
       heading
       text
       reloadButton
+      backButton
     }
     ...Agency
     ...Actions

@@ -2,23 +2,31 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { pages, phoneLink, visit } from "./pageHelpers";
 
-test.use({ allowedMessages: /cannot be opened|no-such-page/ });
+test.use({ allowedMessages: /broken|no-such-page|ERR_/ });
 
 const screen = (page: Page) => page.getByRole("alertdialog");
 
-test("the error screen shows the error's message, a phone link and a reload button", async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLDialogElement.prototype.showModal = () => {
-      throw new Error("the dialog cannot be opened");
-    };
-    // Imitates a browser without `<dialog>` support.
-    for (const name of ["open", "close"]) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-  });
+/** Makes a method of the browser throw, before the page's scripts run. */
+const breakMethod = (page: Page, path: string) =>
+  page.addInitScript((path) => {
+    const [name = "", ...owner] = path.split(".").reverse();
+    const object = owner.reduceRight<never>((part, key) => part[key] as never, globalThis as never);
+    Object.defineProperty(object, name, {
+      value: () => {
+        throw new Error(`${name} is broken`);
+      },
+    });
+  }, path);
+
+test("after an error while a page loads, the error screen shows its message, a phone link, and a button that reloads", async ({
+  page,
+}) => {
+  await breakMethod(page, "HTMLDialogElement.prototype.showModal");
   await visit(page, `${pages.privacy}#quote`);
   const heading = screen(page).getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle("Unexpected Application Error!");
-  await expect(screen(page).getByText("the dialog cannot be opened")).toBeVisible();
+  await expect(screen(page).getByText("showModal is broken")).toBeVisible();
   await expect(screen(page)).toHaveAccessibleDescription(
     "Something went wrong on our side. Reload the page, or call us.",
   );
@@ -27,27 +35,78 @@ test("the error screen shows the error's message, a phone link and a reload butt
   await expect(call).toHaveAttribute("href", phoneLink);
   // A trial click fails if another element covers the link.
   await call.click({ trial: true });
-  await expect(page.locator("body > div", { has: page.getByRole("main") })).toHaveAttribute("inert");
   await page.evaluate(() => history.replaceState(null, "", location.pathname));
   await screen(page).getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { name: "Privacy Policy", level: 1 })).toBeVisible();
-  await expect(screen(page)).toHaveCount(0);
-  // Triggers the error again, now after the deferred script has run.
-  await page.evaluate(() => location.assign("#quote"));
-  await expect(screen(page)).toBeVisible();
+  await expect(screen(page)).toBeHidden();
 });
 
-test("an error in the open/closed status does not trigger the full-page error screen", async ({ page }) => {
-  await page.addInitScript(() => {
-    JSON.parse = () => {
-      throw new Error("the hours cannot be opened");
-    };
-  });
+test("the error screen has a button back to the page, and does not appear again at the next error", async ({
+  page,
+}) => {
+  await breakMethod(page, "HTMLDialogElement.prototype.showModal");
   await visit(page, pages.home);
-  await expect(page.getByRole("contentinfo").locator("time")).toBeVisible();
-  await page.getByRole("button", { name: "Calculate My Savings" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(screen(page)).toHaveCount(0);
+  const quote = page.getByRole("banner").getByRole("button", { name: "Get a Quote" });
+  const main = page.locator("body > div", { has: page.getByRole("main") });
+  await quote.click();
+  await expect(main).toHaveAttribute("inert");
+  await screen(page).getByRole("button", { name: "Back to the page" }).click();
+  await expect(main).not.toHaveAttribute("inert");
+  await expect(page).not.toHaveTitle("Unexpected Application Error!");
+  await quote.click();
+  await expect(screen(page)).toBeHidden();
+});
+
+for (const [where, method] of [
+  ["the deferred script", "JSON.parse"],
+  ["a promise", "CSSStyleDeclaration.prototype.setProperty"],
+])
+  test(`an error in ${where} shows the error screen`, async ({ page }) => {
+    await breakMethod(page, String(method));
+    await visit(page, pages.home);
+    await page.locator("#contact [data-frame]").scrollIntoViewIfNeeded();
+    await expect(screen(page).getByText("is broken")).toBeVisible();
+  });
+
+test.describe(() => {
+  test.use({ bypassCSP: true });
+
+  test("errors of an extension, the form provider and the host's own scripts leave the page as it is", async ({
+    page,
+  }) => {
+    const body = "Promise.reject(new Error('broken')); throw new Error('broken')";
+    await page.route(/other\.example|cdn-cgi/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body }),
+    );
+    await page.route(/blocked\.example/, (route) => route.abort());
+    await visit(page, pages.home);
+    for (const src of [
+      "https://other.example/form.js",
+      "https://blocked.example/form.js",
+      "/cdn-cgi/scripts/email.js",
+    ])
+      await page.evaluate(
+        (src) =>
+          new Promise((settled) => {
+            const script = Object.assign(document.createElement("script"), {
+              src,
+              onload: settled,
+              onerror: settled,
+            });
+            document.head.append(script);
+          }),
+        src,
+      );
+    // A script that an extension runs in the page has the extension's address in its errors.
+    await page.evaluate(
+      (code) => setTimeout(`${code}\n//# sourceURL=chrome-extension://abc/content.js`),
+      body,
+    );
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
+    await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(screen(page)).toBeHidden();
+  });
 });
 
 test("the 404 page logs the requested path to the console once", async ({ page }) => {

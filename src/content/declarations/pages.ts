@@ -31,10 +31,11 @@ export const notFound = mapping("NotFound", "The page for every address that doe
   text: text("What may have happened."),
 });
 
-export const errorScreen = mapping("ErrorScreen", "The screen that replaces a page whose script failed.", {
+export const errorScreen = mapping("ErrorScreen", "The screen over a page whose script failed.", {
   heading: text("The screen's heading; the error's own message follows."),
   text: text("What to do now."),
   reloadButton: text("The button that loads the page again."),
+  backButton: text("The button that hides the screen, and shows the page as it was."),
 });
 
 const paragraph = markdown("A paragraph.");
