@@ -1,3 +1,4 @@
+import { startCarryingCampaign } from "./carryCampaign";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startLightDismiss } from "./dialogs";
 import { logMissingPage } from "./logMissingPage";
@@ -12,6 +13,7 @@ for (const start of [
   startProviderFrames,
   startDatesAndOpenStatus,
   startMarkingContactOptions,
+  startCarryingCampaign,
   startLightDismiss,
   startSmoothScroll,
   startSpeculationRules,

@@ -48,6 +48,14 @@ test.describe(() => {
   });
 });
 
+test("a form receives the campaign of the first page of a visit, also on a later page", async ({ page }) => {
+  await page.goto(`/directory?${query}&page=2`);
+  await page.getByRole("link", { name: "Return to Homepage" }).click();
+  await expect(page).toHaveURL(`/?${query}`);
+  await openQuote(page);
+  await expectShownWithQuery(survey(page), heights.survey[0]);
+});
+
 test.describe(() => {
   test.use({ viewport: phoneSize });
 
