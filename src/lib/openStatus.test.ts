@@ -38,6 +38,13 @@ const statusText = (rows: typeof usual, closures: ReturnType<typeof closure>[], 
   return openStatus({ week, closures, offsets: [[0, -420]], texts }, moment).text;
 };
 
+test("at its forms, an office that never closes names no closing time", () => {
+  const week = weekdays.map(() => spans("24/7"));
+  const answering = { ...texts, answersToday: "We answer today until {time}." };
+  const office = { week, closures: [], offsets: [[0, -420]] as const, texts: answering };
+  expect(openStatus(office, phoenix("2026-11-18 12:00")).answer).toBe("Open all day");
+});
+
 test.each([
   ["Monday", "2026-11-16", 9, 18, "Tuesday"],
   ["Tuesday", "2026-11-17", 9, 18, "Wednesday"],

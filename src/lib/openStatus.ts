@@ -36,7 +36,8 @@ export function openStatus(office: OfficeHours, moment: Date) {
   if (next.opens <= now) {
     const isLong = next.closes - now > DAY_MINUTES;
     const values = { time: clockTime(next.closes) };
-    const text = fillPlaceholders(isLong ? texts.openAllDay : texts.openNow, values);
+    if (isLong) return { open: true, text: texts.openAllDay, answer: texts.openAllDay };
+    const text = fillPlaceholders(texts.openNow, values);
     return { open: true, text, answer: fillPlaceholders(texts.answersToday, values) };
   }
   const ahead = Math.floor(next.opens / DAY_MINUTES);
