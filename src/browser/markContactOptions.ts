@@ -7,13 +7,14 @@ import { Attribute } from "../lib/dataAttributes";
  * buttons already have the attribute.
  */
 export function startMarkingContactOptions(): void {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)
         target.toggleAttribute(Attribute.InView, isIntersecting);
     },
-    // Excludes the 69 px that the sticky header covers.
-    { rootMargin: "-69px 0px 0px" },
+    // Excludes what the sticky header covers.
+    { rootMargin: `-${Number.parseFloat(scrollPaddingTop) || 0}px 0px 0px` },
   );
   for (const place of document.querySelectorAll(
     `[${Attribute.InView}], article button, #contact :is(a, button, [${Attribute.Frame}]), footer`,
