@@ -18,6 +18,7 @@ import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
   const { directoryPage, agency } = data;
+  const portrait = data.home.about.principal.photo;
   const agents = data.allAgent.nodes;
   const allGroups: [id: string, heading: string, entries: readonly Entry[]][] = [
     ["main-lines", directoryPage.mainLinesHeading, data.allMainLine.nodes],
@@ -43,7 +44,11 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
             <ul role="list" css={entryList}>
               {entries.map((entry, index) => (
                 <li key={entry.name} css={entryRow}>
-                  <DirectoryEntry id={`${id}-${index}`} entry={entry} faxLabel={directoryPage.faxLabel} />
+                  <DirectoryEntry
+                    id={`${id}-${index}`}
+                    entry={entry.principal ? { ...entry, photo: entry.photo ?? portrait } : entry}
+                    faxLabel={directoryPage.faxLabel}
+                  />
                   {entry === lastAboveFold && <FirstScreenEnd />}
                 </li>
               ))}
@@ -83,7 +88,7 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
   return (
     <>
       {entry.photo ? (
-        <Picture file={entry.photo} alt="" sizes="3.5rem" styles={portrait} />
+        <Picture file={entry.photo} alt="" sizes="3.5rem" styles={face} />
       ) : (
         <InitialLetter name={name} icon={!entry.languages && "phone"} />
       )}
@@ -175,7 +180,7 @@ const entryDetail = css({
   lineHeight: 1.4,
   [media.medium]: { maxWidth: "none", fontSize: fontSize.body },
 });
-const portrait = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
+const face = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
 const languageList = css({
   display: "flex",
   flexWrap: "wrap",
@@ -285,6 +290,7 @@ export const query = graphql`
         }
         licensed
         license
+        principal
         photo {
           ...Picture
         }
