@@ -4,12 +4,14 @@ import { EmailLink } from "../components/EmailLink";
 import { upToTwoColumns } from "../components/evenRows";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
+import { LegalText } from "../components/LegalText";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
+import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/Skyline";
-import { container, screenOnly, sectionStyles, unbroken, visuallyHidden } from "../components/sectionStyles";
+import { container, screenOnly, sectionStyles, unbroken } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
 import { mapUrl, streetAddress } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
@@ -32,11 +34,11 @@ export function Footer({ data, home }: FooterProps) {
     ["footer-company", footer.companyHeading, footer.company],
   ] as const;
   return (
-    // In print, the home page's contact section replaces the footer.
-    <footer css={[footerInPrint, home && screenOnly]}>
+    <footer css={footerInPrint}>
       <RidgeEdge />
       <div css={[sectionStyles.dark, css({ fontSize: fontSize.small })]}>
-        <div css={[container, columns]}>
+        {/* In print, the home page's contact section replaces these columns. */}
+        <div css={[container, columns, home && screenOnly]}>
           <div css={brandColumn}>
             <Logo name={agency.name} ground="dark" />
             <p css={[tagline, screenOnly]}>{footer.tagline}</p>
@@ -87,13 +89,13 @@ function FooterContact({ data, home }: FooterProps) {
       <h2 css={[columnHeading, screenOnly]}>{footer.contactHeading}</h2>
       <ul role="list" css={linkList}>
         <li>
-          <a href={mapUrl(agency.address)} translate="no" css={linkWithIcon}>
+          <OptionalLink href={mapUrl(agency.address)} newTab={actions.newTab} styles={linkWithIcon}>
             <Icon name="pin" />
-            <span>
+            <span translate="no">
               {street && [streetAddress(agency.address), <br key="end" />]}
               {city}, {state} {zip}
             </span>
-          </a>
+          </OptionalLink>
         </li>
         <li>
           <PhoneLink phone={agency.phone} icon="phone" styles={linkWithIcon} />
@@ -111,13 +113,15 @@ function FooterContact({ data, home }: FooterProps) {
         )}
         {agency.social.map(({ name, url }) => (
           <li key={url}>
-            <a href={url} {...{ [Attribute.OnPaper]: url }} target="_blank" rel="noopener" css={linkWithIcon}>
+            <OptionalLink
+              href={url}
+              newTab={actions.newTab}
+              styles={linkWithIcon}
+              {...{ [Attribute.OnPaper]: url }}
+            >
               <Icon name="external" />
-              <span>
-                {fillPlaceholders(footer.social, { network: name })}{" "}
-                <span css={visuallyHidden}>({actions.newTab})</span>
-              </span>
-            </a>
+              {fillPlaceholders(footer.social, { network: name })}
+            </OptionalLink>
           </li>
         ))}
       </ul>
@@ -130,7 +134,7 @@ function FooterBase({ data, home }: FooterProps) {
   const { licenseLookup, furtherLicenses } = data.agency;
   const [beforeYear, afterYear] = footer.copyright;
   return (
-    <div css={[container, footerBase, screenOnly]}>
+    <div css={[container, footerBase]}>
       <ul role="list" css={labelList}>
         {footer.labels.map(({ name, href }) => (
           <li key={name} css={withIcon}>
@@ -139,9 +143,9 @@ function FooterBase({ data, home }: FooterProps) {
           </li>
         ))}
         <li css={licenses}>
-          <a href={licenseLookup ?? undefined} css={licenseLookup ? footerLink : unbroken}>
+          <OptionalLink href={licenseLookup} styles={licenseLookup ? footerLink : unbroken}>
             {footer.license}
-          </a>
+          </OptionalLink>
           {["", ...furtherLicenses].join("\n")}
         </li>
       </ul>
@@ -150,10 +154,10 @@ function FooterBase({ data, home }: FooterProps) {
         <TodaysDate of="year" data={data} />
         {afterYear}
       </p>
-      {footer.disclosures.map((notice) => (
-        <p key={notice} css={disclosure}>
-          {notice}
-        </p>
+      {footer.disclosures.map(({ text, language }) => (
+        <div key={text} lang={language ?? undefined} css={disclosure}>
+          <LegalText>{text}</LegalText>
+        </div>
       ))}
     </div>
   );
@@ -214,7 +218,7 @@ const footerLink = css({
   textDecoration: "none",
   fontVariantNumeric: "tabular-nums",
   [media.print]: { minHeight: 0, paddingBlock: 0 },
-  [media.hover]: { "&:not(a:not([href])):hover": { color: color.linkOnDark, textDecoration: "underline" } },
+  [media.hover]: { "&:is(a, button):hover": { color: color.linkOnDark, textDecoration: "underline" } },
 });
 const withIcon = css({
   display: "inline-flex",
@@ -233,9 +237,14 @@ const footerBase = css({
   paddingBlock: space.x3,
   color: color.textOnDarkMuted,
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
+  [media.print]: { gap: space.half, paddingBlock: 0 },
 });
 const licenses = css({ alignSelf: "center", whiteSpace: "pre-line" });
-const disclosure = css({ flexBasis: "100%", maxWidth: "75em" });
+const disclosure = css({
+  flexBasis: "100%",
+  "& > p": { maxWidth: "75em" },
+  "& a": { color: color.linkOnDark },
+});
 const labelList = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
 
 export const footerFragment = graphql`
@@ -267,7 +276,10 @@ export const footerFragment = graphql`
           name
           href
         }
-        disclosures
+        disclosures {
+          text
+          language
+        }
         copyright
       }
     }

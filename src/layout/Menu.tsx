@@ -4,6 +4,7 @@ import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { OpenStatus } from "../components/OpenStatus";
+import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QuoteButton } from "../components/QuoteButton";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
@@ -58,10 +59,10 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
               {layout.footer.claims}
             </a>
           )}
-          <a href={mapUrl(agency.address)} translate="no" css={contactLink}>
+          <OptionalLink href={mapUrl(agency.address)} newTab={layout.actions.newTab} styles={contactLink}>
             <Icon name="pin" />
-            {addressLine(agency.address)}
-          </a>
+            <span translate="no">{addressLine(agency.address)}</span>
+          </OptionalLink>
         </div>
       </div>
     </dialog>

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
-import { CollapsedOnPhones } from "../components/CollapsedOnPhones";
 import { evenRows, upToTwoColumns } from "../components/evenRows";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -56,10 +55,8 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               </dl>
               {/* Hidden in print, because the contact section prints the hours. */}
               <div css={screenOnly}>
-                <CollapsedOnPhones summary={card.hoursLabel}>
-                  <h4 css={[term, fromSmall]}>{card.hoursLabel}</h4>
-                  <HoursList data={data} />
-                </CollapsedOnPhones>
+                <h4 css={term}>{card.hoursLabel}</h4>
+                <HoursList data={data} />
               </div>
               <QuoteButton>{card.consultationButton}</QuoteButton>
             </div>
@@ -217,7 +214,6 @@ const facts = css({
   },
 });
 const term = css({ fontSize: fontSize.small, fontWeight: fontWeight.body, color: color.textMuted });
-const fromSmall = css({ "details > &": { display: "none", [media.small]: { display: "block" } } });
 const number = css({
   display: "inline-block",
   paddingBlock: space.half,

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { CollapsedOnPhones, expanded } from "../components/CollapsedOnPhones";
+import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
-import { screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
+import { screenOnly, sectionStyles } from "../components/sectionStyles";
 import { media } from "../styles/mediaQueries";
-import { color, fontSize, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   const { carriers: texts } = data.home;
@@ -33,39 +33,37 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
   const carriers = data.allCarrier.nodes.filter(({ claims, report, pay }) => claims || report || pay);
   if (!texts || carriers.length === 0) return null;
   return (
-    <div css={screenOnly}>
-      <CollapsedOnPhones summary={texts.find} styles={carrierContacts}>
-        <ul role="list" css={carrierList}>
-          {carriers.map((carrier) => (
-            <li key={carrier.name}>
-              <strong translate="no" css={carrierName}>
-                {carrier.name}
-              </strong>
-              {carrier.claims && (
-                <>
-                  <PhoneLink phone={carrier.claims} styles={sectionStyles.siteLink} />
-                  <br />
-                </>
-              )}
-              {(["report", "pay"] as const).map(
-                (page) =>
-                  carrier[page] && (
-                    <a
-                      key={page}
-                      href={carrier[page]}
-                      target="_blank"
-                      rel="noopener"
-                      css={sectionStyles.siteLink}
-                    >
-                      {texts[page]} <span css={visuallyHidden}>({data.layout.actions.newTab})</span>
-                    </a>
-                  ),
-              )}
-            </li>
-          ))}
-        </ul>
-      </CollapsedOnPhones>
-    </div>
+    <details css={[screenOnly, carrierContacts]}>
+      <summary css={summary}>{texts.find}</summary>
+      <ul role="list" css={carrierList}>
+        {carriers.map((carrier) => (
+          <li key={carrier.name}>
+            <strong translate="no" css={carrierName}>
+              {carrier.name}
+            </strong>
+            {carrier.claims && (
+              <>
+                <PhoneLink phone={carrier.claims} styles={sectionStyles.siteLink} />
+                <br />
+              </>
+            )}
+            {(["report", "pay"] as const).map(
+              (page) =>
+                carrier[page] && (
+                  <OptionalLink
+                    key={page}
+                    href={carrier[page]}
+                    newTab={data.layout.actions.newTab}
+                    styles={sectionStyles.siteLink}
+                  >
+                    {texts[page]}
+                  </OptionalLink>
+                ),
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -77,12 +75,20 @@ const carrierNames = css({
   lineHeight: 1.5,
   [media.desktop]: { paddingBlock: space.x1, borderTop: `1px solid ${color.hairline}` },
 });
-/** On phones, visitors who follow a link to #claims see the list of carriers at once. */
-const carrierContacts = css({ "#claims:target &": expanded });
+/** Visitors who follow a link to #claims see the list of carriers at once, if their browser can show it. */
+const carrierContacts = css({
+  "#claims:target &": {
+    "@supports selector(::details-content)": {
+      "& > summary": { display: "none" },
+      "&::details-content": { display: "block", contentVisibility: "visible" },
+    },
+  },
+});
+const summary = css({ paddingBlock: space.x1, fontWeight: fontWeight.strong, cursor: "pointer" });
 const carrierList = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
   gap: space.x2,
+  paddingTop: space.x1,
   "& a": { marginBlock: 0 },
   "& a:not(:last-child)": { marginRight: space.x1half },
 });

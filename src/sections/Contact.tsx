@@ -7,6 +7,7 @@ import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import type { IconName } from "../components/iconPaths";
 import { OpenStatus } from "../components/OpenStatus";
+import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
@@ -52,13 +53,6 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           </ContactCard>
         </ul>
         <div css={columns}>
-          {claims && (
-            <div id="claims" tabIndex={-1} css={[sideCard, sectionStyles.dark, claimsCard]}>
-              <h3>{claims.heading}</h3>
-              <p>{claims.text}</p>
-              <CarrierContacts data={data} />
-            </div>
-          )}
           <div css={[sectionStyles.card, formCard]}>
             <ProviderFrame
               data={data}
@@ -80,6 +74,13 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
               <HoursList data={data} />
               <ClosureList data={data} label={contact.hours.closures} closed={contact.hours.closedDay} />
             </div>
+            {claims && (
+              <div id="claims" tabIndex={-1} css={[sideCard, sectionStyles.dark, claimsCard]}>
+                <h3>{claims.heading}</h3>
+                <p>{claims.text}</p>
+                <CarrierContacts data={data} />
+              </div>
+            )}
           </div>
         </div>
       </div>
@@ -121,12 +122,14 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
         {city}, {state} {zip}
       </address>
       {street && (
-        <a href={mapUrl(data.agency.address)} target="_blank" rel="noopener" css={directions}>
+        <OptionalLink
+          href={mapUrl(data.agency.address)}
+          newTab={data.layout.actions.newTab}
+          styles={directions}
+        >
           <Icon name="directions" />
-          <span>
-            {office.directions} <span css={visuallyHidden}>({data.layout.actions.newTab})</span>
-          </span>
-        </a>
+          {office.directions}
+        </OptionalLink>
       )}
       {office.notes.length > 0 && (
         <ul role="list" css={officeNotes}>
@@ -142,7 +145,7 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
   );
 }
 
-const ownPrintedPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
+const ownPrintedPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid", paddingBlock: 0 } });
 /** Puts a card's icon, text and link in one row. */
 const cardRow = {
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -254,7 +257,8 @@ const sideCards = css({
   gap: space.x2,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.x3 },
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
-  [media.print]: { display: "contents" },
+  // In print, the third card is below the first one.
+  [media.print]: { display: "contents", "& > :nth-of-type(2)": { gridRow: "span 2" } },
 });
 const sideCard = css({
   display: "grid",
@@ -280,11 +284,8 @@ const directions = css({
 });
 const officeNotes = css({ display: "grid", gap: space.x1 });
 const officeNote = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > svg": { color: color.calm } });
-const claimsCard = css({
-  [media.phone]: { paddingBottom: space.x1half },
-  [media.desktop]: { gridColumn: "1 / -1" },
-  [media.print]: { order: 1 },
-});
+/** On tablets, below the other two cards, in the width of both. */
+const claimsCard = css({ [media.tablet]: { gridColumn: "1 / -1" } });
 
 export const contactFragment = graphql`
   fragment Contact on Query {

@@ -237,7 +237,7 @@ const thumbBar = css({
   zIndex: 9,
   inset: "auto 0 0",
   gap: space.x1,
-  padding: `calc(${space.x1} - 1px) ${space.gutter} calc(${space.x1} + env(safe-area-inset-bottom, 0px))`,
+  padding: `calc(${space.x1} - 1px) ${space.gutter} ${space.x1}`,
   borderTop: `1px solid ${color.hairline}`,
   background: color.ground,
   alignItems: "center",

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { productScene } from "../brand/productDrawings";
 import { buttonStyles } from "../components/buttonStyles";
-import { CollapsedOnPhones } from "../components/CollapsedOnPhones";
 import { evenRows } from "../components/evenRows";
 import { InlineSvg } from "../components/InlineSvg";
 import { NavItem } from "../components/NavItem";
@@ -41,13 +40,11 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
                 {popular && products.length > 1 && <strong css={popularLabel}>{words.popularLabel}</strong>}
               </h3>
               <p>{description}</p>
-              <CollapsedOnPhones summary={words.featuresLabel}>
-                <ul role="list" css={featureList}>
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              </CollapsedOnPhones>
+              <ul role="list" css={featureList}>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
               {link && <NavItem item={link} home styles={nextStep} />}
             </li>
           ))}
@@ -132,8 +129,7 @@ const card = css({
     alignItems: "center",
     columnGap: space.x2,
     paddingBottom: space.x2,
-    "&:has(> details)": { paddingBottom: space.half },
-    "& > p, & > ul, & > details": { gridColumn: "1 / -1" },
+    "& > p, & > ul": { gridColumn: "1 / -1" },
     "& > p": { fontSize: "0.9375rem" },
     "& > h3": { alignSelf: "end", paddingTop: space.half },
     "&:has(strong) > h3": { paddingTop: space.x4 },
@@ -279,7 +275,6 @@ export const productsFragment = graphql`
         heading
         text
         popularLabel
-        featuresLabel
         note
         banner {
           heading

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { InitialLetter } from "../components/InitialLetter";
+import { OptionalLink } from "../components/OptionalLink";
 import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
@@ -33,9 +34,9 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <span>
                 {average !== null && <Stars rating={average} styles={css({ color: color.star })} />}
                 {texts.reviewCount && (
-                  <a href={ratedOn?.url ?? undefined} css={sectionStyles.siteLink}>
+                  <OptionalLink href={ratedOn?.url} styles={sectionStyles.siteLink}>
                     {texts.reviewCount}
-                  </a>
+                  </OptionalLink>
                 )}
               </span>
             </p>
@@ -58,9 +59,9 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <ul role="list" css={siteList}>
                 {texts.reviewSites.map(({ name, url }) => (
                   <li key={name} translate="no">
-                    <a href={url ?? undefined} css={sectionStyles.siteLink}>
+                    <OptionalLink href={url} styles={sectionStyles.siteLink}>
                       {name}
-                    </a>
+                    </OptionalLink>
                   </li>
                 ))}
               </ul>
@@ -88,7 +89,7 @@ interface ReviewCardProps {
 }
 
 function ReviewCard({ review, texts }: ReviewCardProps) {
-  const { name, location, rating, text, insurance, date, source, url, verified } = review;
+  const { name, location, rating, text, language, insurance, date, source, url, verified } = review;
   const locationAndInsurance = [location, insurance].filter(Boolean).join("\u00a0· ");
   const sourceAndDate = [source, date].filter(Boolean).join(", ") || (url && new URL(url).host);
   return (
@@ -96,7 +97,9 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
       <figure css={reviewFigure}>
         {rating !== null && <Stars rating={rating} label={fillPlaceholders(texts.ratingLabel, { rating })} />}
         {/* While `<details>` is closed, CSS truncates a long review. Screen readers still read the whole review. */}
-        <blockquote css={reviewText}>“{text}”</blockquote>
+        <blockquote lang={language ?? undefined} css={reviewText}>
+          “{text}”
+        </blockquote>
         {text.length > 420 && (
           <details css={expandButton}>
             <summary>{texts.wholeReview}</summary>
@@ -117,9 +120,9 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
             {locationAndInsurance && <p css={clientDetail}>{locationAndInsurance}</p>}
             {sourceAndDate && (
               <p css={clientDetail}>
-                <a href={url ?? undefined} css={sectionStyles.siteLink}>
+                <OptionalLink href={url} styles={sectionStyles.siteLink}>
                   {sourceAndDate}
-                </a>
+                </OptionalLink>
               </p>
             )}
           </div>
@@ -303,6 +306,7 @@ export const testimonialsFragment = graphql`
         location
         rating
         text
+        language
         insurance
         date
         source

@@ -10,16 +10,15 @@ const whileDelivered = isDelivered ? test : test.skip;
 const quoted = {
   index: `Insurance Products | About Us | Directory | Get a Quote | Contact | Get Free Insurance Review | AZ Licensed
     | Licensed Agency | 500+ | Clients Protected | 20+ | Years Experience | Same Day | Response Time | Most popular
-    | Save up to | 25% | auto and home policies | Calculate My Savings | Speak with Marisol Ocotillo
+    | Save up to | 25% | auto and home | Calculate My Savings | Speak with Marisol Ocotillo
     | Your Trusted Insurance Partner in Phoenix | Agency Principal | 2550 W Union Hills Dr, Phoenix, AZ
     | Request Free Consultation | Arizona Licensed Insurance Agent | Property & Casualty Specialist
     | Life Insurance Expert | Commercial Insurance Certified | Read Customer Reviews | Clients Protected | 500+
     | Years Experience | 20+ | Customer Rating | 4.8/5 | Response Time | Same Day | What Our Clients Say | 4.8/5
-    | (52 Google reviews) | Verified Customer | Find us on | Call Us | Email Us | Schedule Meeting
-    | Emergency Claims | Report a claim 24/7 | hotline or mobile app | Send Us a Message
+    | (52 Google reviews) | Verified Customer | Find us on | Call Us | Email Us | Schedule Meeting | Send Us a Message
     | Office Location | Get Directions | Free parking | Wheelchair accessible | a major cross street | Office Hours
     | Mon–Fri | 9:00 AM–6:00 PM | Saturday | 9:00 AM–1:00 PM | Sunday | Closed | Evenings | By appointment
-    | Emergency Claims | 24/7 | since 2022 | Auto | Home | Life
+    | Emergency Claims | 24/7 | Emergency Claims | Report a claim 24/7 | hotline or mobile app | since 2022 | Auto | Home | Life
     | Commercial | Umbrella | Renters | About Us | Our Team | Company Directory | Customer Reviews | Contact Us
     | Get a Quote | Privacy Policy | Terms & Conditions | Phoenix | Scottsdale | Tempe | Mesa | Chandler | Gilbert
     | Glendale | Peoria | Surprise | Avondale | Goodyear | Licensed Insurance Agency

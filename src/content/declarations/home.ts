@@ -54,9 +54,6 @@ export const home = mapping("Home", "The words of the home page, section by sect
   products: mapping("HomeProducts", "Words around the product cards.", {
     ...headed,
     popularLabel: text("The label on the most popular product."),
-    featuresLabel: text(
-      "What opens a product's features on phones; may be left out, so that they always show.",
-    ).optional(),
     note: text("Small print below the cards; may be left out.").optional(),
     review: mapping("FreeReview", "What a free review is; may be left out.", {
       ...headed,

@@ -1,5 +1,6 @@
-import { linkTarget, shortText, splitAt, text } from "./fields";
+import { linkTarget, markdown, shortText, splitAt, text } from "./fields";
 import { limits } from "./limits";
+import { textLanguage } from "./pages";
 import { list, mapping, unique } from "./schemaBuilders";
 
 const link = mapping("NavItem", "A link, with words and address.", {
@@ -10,6 +11,11 @@ const link = mapping("NavItem", "A link, with words and address.", {
 const label = mapping("FooterLabel", "What the agency is or belongs to.", {
   name: text("The label's words."),
   href: linkTarget("A page that proves the label; may be left out.").optional(),
+});
+
+const disclosure = mapping("Disclosure", "A legal notice at the end of every page.", {
+  text: markdown("The notice. Phone numbers and addresses in it are links."),
+  language: textLanguage,
 });
 
 export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
@@ -71,7 +77,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     social: text("The link to the agency's page on a social network.", ["network"]),
     license: text("The line with the license number."),
     labels: list("Licenses and memberships.", limits.footerLabels, label, unique("name")).default([]),
-    disclosures: list("Notices at the end of every page.", limits.disclosures, text("A notice.")).default([]),
+    disclosures: list("Notices at the end of every page.", limits.disclosures, disclosure).default([]),
     copyright: splitAt("year", text("The copyright line.", ["year"])),
   }),
 }).refine(({ actions, quoteDialog }) => actions?.text || !/\btext\b/i.test(quoteDialog?.title ?? ""), {

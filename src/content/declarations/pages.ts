@@ -2,6 +2,15 @@ import { choice, markdown, splitAt, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping, unique } from "./schemaBuilders";
 
+/** Left-to-right languages. */
+const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
+
+/** Tells screen readers how to pronounce a text. */
+export const textLanguage = choice(
+  "The text's language, such as es; may be left out for English.",
+  languages,
+).optional();
+
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: text("The page's title in the browser's tab and in search results."),
   description: text("One or two sentences that search engines show below the title."),
@@ -53,12 +62,9 @@ const section = mapping("LegalSection", "A section of a legal page.", {
   error: 'This section has no text. Add "paragraphs:" or "points:"',
 });
 
-/** Left-to-right languages. */
-const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
-
 export const legalPage = mapping("LegalPage", "A legal page: each file of data/legal/ is one.", {
   seo,
-  language: choice("The text's language, such as es; may be left out for English.", languages).optional(),
+  language: textLanguage,
   title: text("The page's heading."),
   intro: markdown("The paragraph before the first section."),
   sections: list("The page's sections, in order.", limits.legalSections, section, unique("title")),

@@ -1,6 +1,7 @@
 import { flag, plainPattern, plainText, quotation, text, webAddress, wholeNumber } from "./fields";
 import { limits } from "./limits";
 import { correctDate } from "./officeHours";
+import { textLanguage } from "./pages";
 import { mapping } from "./schemaBuilders";
 
 export const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
@@ -8,6 +9,7 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
   location: text("Where the client lives, such as Mesa, AZ; may be left out.").optional(),
   rating: wholeNumber("Stars out of five; may be left out.", limits.rating).optional(),
   text: quotation("What the client wrote, in the client's own words."),
+  language: textLanguage,
   insurance: text("What the client is insured for, in a word or two; may be left out.").optional(),
   date: plainText(
     "When the review was written, with the year at the end, such as March 2026; may be left out.",

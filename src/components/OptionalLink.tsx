@@ -1,0 +1,27 @@
+import type { SerializedStyles } from "@emotion/react";
+import type { ReactNode } from "react";
+import { visuallyHidden } from "./sectionStyles";
+
+interface OptionalLinkProps {
+  /** Without an address, the children are plain text. */
+  href?: string | null;
+  /** Words such as 'opens in a new tab', which screen readers say after the link's text. */
+  newTab?: string;
+  styles?: SerializedStyles | false;
+  children: ReactNode;
+}
+
+export function OptionalLink({ href, newTab, styles, children, ...attributes }: OptionalLinkProps) {
+  if (!href)
+    return (
+      <span css={styles} {...attributes}>
+        {children}
+      </span>
+    );
+  return (
+    <a href={href} {...(newTab && { target: "_blank", rel: "noopener" })} css={styles} {...attributes}>
+      {children}
+      {newTab && <span css={visuallyHidden}> ({newTab})</span>}
+    </a>
+  );
+}
