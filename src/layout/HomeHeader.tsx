@@ -71,7 +71,7 @@ const navList = css({
   columnGap: `clamp(0.875rem, 5vw - 2.7rem, ${space.x3})`,
 });
 const headerItem = css({
-  paddingBlock: space.half,
+  paddingBlock: "0.15rem",
   fontSize: fontSize.small,
   lineHeight: 1.25,
   color: color.text,

@@ -183,6 +183,8 @@ const reviewRow = css({
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     "&:focus-visible": { outlineOffset: "-3px" },
+    // Otherwise, the row would snap back to the card before the one that gets the focus (tested in Chromium).
+    "&:has(:focus-visible)": { scrollSnapType: "none" },
   },
   [media.medium]: {
     gap: space.x3,
