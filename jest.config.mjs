@@ -20,7 +20,7 @@ const shared = {
     ],
   },
   // Also transforms ESM-only packages, because Jest on Node 20 cannot load ES modules.
-  transformIgnorePatterns: ["/node_modules/(?!github-slugger/)"],
+  transformIgnorePatterns: ["/node_modules/(?!github-slugger/|@tktco/|chalk/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/support/importMocks.ts",
     "\\.woff2$": "<rootDir>/tests/support/importMocks.ts",

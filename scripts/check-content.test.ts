@@ -44,6 +44,14 @@ test("if the CSP is too long for Cloudflare Pages, check-content prints a warnin
   });
 });
 
+test("if a form is still a sample, check-content names the form in a warning and exits with code 0", () => {
+  edit("embeds.yaml", /"https:\S+\/survey-3"/, '"/sample-forms/survey.html"');
+  expect(run("check-content", dataDir, { GITHUB_ACTIONS: "true" })).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^::warning .*::.* sample forms \(survey\)/m),
+  });
+});
+
 test("for a pull request from a fork, check-content links each problem to its line on the fork's branch", () => {
   edit("products.yaml", /icon: \w+/g, "icon: none");
   rmSync(join(dataDir, "hours.yaml"));

@@ -13,6 +13,7 @@ import { type ContentVersion, contentChanges } from "../src/content/outputs/cont
 import { publishedContent } from "../src/content/outputs/publishedContent";
 import { contentBefore } from "./contentBefore";
 import { changeSummary, problemSummary, writeSummary } from "./gitHubSummary";
+import { sampleFormWarnings } from "./sample-forms";
 
 const args = process.argv.slice(2).filter((arg) => arg !== "--changes");
 const withChanges = process.argv.includes("--changes");
@@ -30,8 +31,10 @@ async function main(): Promise<number> {
     const published = publishedContent(content);
     // Placeholders for the script hashes in the Content Security Policy, because only the policy's length is checked.
     const hashes = ["first", "second"].map(cspHash);
-    const headers = siteHeaders(hashes, published.get("embeds.yaml") as Queries.HostingQuery["embeds"]);
-    for (const warning of cloudflareWarnings(headers, published.get("redirects.yaml") as Redirect[]))
+    const embeds = published.get("embeds.yaml") as Queries.HostingQuery["embeds"];
+    const redirects = published.get("redirects.yaml") as Redirect[];
+    const hostWarnings = cloudflareWarnings(siteHeaders(hashes, embeds), redirects);
+    for (const warning of [...hostWarnings, ...sampleFormWarnings(embeds)])
       console.log(process.env.GITHUB_ACTIONS ? `::warning title=Content::${warning}` : `Warning: ${warning}`);
     if (withChanges) writeSummary(await summarizeChanges({ files, content }));
     return 0;

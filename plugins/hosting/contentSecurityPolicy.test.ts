@@ -22,10 +22,17 @@ test("if the site embeds its own sample forms, the CSP has frame-ancestors 'self
   });
 });
 
-test("for a Jotform form, frame-src also allows the host that the form submits to", () => {
-  expect(contentSecurityPolicy([], embeds("https://form.jotform.com/1"))).toContain(
-    "frame-src https://form.jotform.com https://submit.jotform.com;",
-  );
+test.each([
+  ["https://form.jotform.com", "https://*.jotform.com"],
+  ["https://hipaa.jotform.com", "https://*.jotform.com"],
+  ["https://agency.jotform.com", "https://*.jotform.com"],
+  ["https://form.jotformeu.com", "https://*.jotform.com https://*.jotformeu.com"],
+  ["https://forms.office.com", "https://forms.cloud.microsoft"],
+  ["https://form.typeform.com", ""],
+  ["https://jotform.com.provider.example", ""],
+])("for a form at %s, frame-src also allows the sites that the form opens: %s", (site, further) => {
+  const { "frame-src": frames } = sources(contentSecurityPolicy([], embeds(`${site}/1`)));
+  expect(frames).toBe(`${site} ${further}`.trim());
 });
 
 test("the CSP allows the origins of an embed code's iframe and script", () => {

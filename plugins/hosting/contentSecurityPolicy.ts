@@ -24,10 +24,8 @@ export function contentSecurityPolicy(
     // Forbids all form submissions by the page itself, because forms exist only inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
-    // Also limits where an iframe may navigate. After submission, Jotform's iframes go to submit.jotform.com.
-    "frame-src": frames
-      .flatMap((site) => (/[./]jotform\.com$/.test(site) ? [site, "https://submit.jotform.com"] : site))
-      .concat(allow.frames),
+    // Also limits where an iframe may navigate.
+    "frame-src": [...frames, ...frames.flatMap(sitesOpenedBy), ...allow.frames],
     "img-src": ["'self'", "data:", ...allow.pictures],
     "script-src": ["'self'", ...scriptHashes, ...scripts, ...allow.scripts],
     // Uses 'unsafe-inline' rather than hashes, because the form provider's script adds unpredictable styles
@@ -37,6 +35,22 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([directive, values]) => [directive, ...new Set(values)].join(" "))
     .join("; ");
+}
+
+/**
+ * The sites that a provider's forms open inside their iframes. GoHighLevel, Google Forms, Typeform, Cognito Forms,
+ * Calendly and HubSpot stay on the site of the embed code.
+ */
+const openedSites: readonly [RegExp, ...string[]][] = [
+  // Forms post to submit.jotform.com. HIPAA and EU accounts post to hipaa-submit.jotform.com and eu-submit.jotform.com.
+  [/[./]jotform\.com$/, "https://*.jotform.com"],
+  [/[./]jotformeu\.com$/, "https://*.jotform.com", "https://*.jotformeu.com"],
+  // Microsoft redirects forms to their new address.
+  [/\/forms\.(office|microsoft)\.com$/, "https://forms.cloud.microsoft"],
+];
+
+function sitesOpenedBy(form: string): string[] {
+  return openedSites.flatMap(([site, ...opened]) => (site.test(form) ? opened : []));
 }
 
 function origin(address: string): string {

@@ -15,6 +15,9 @@ ErrorDocument 404 /404.html
 
 <IfModule mod_rewrite.c>
 RewriteEngine On
+# Hosts put files here to renew the certificates of all names.
+RewriteRule "^\\.well-known/" - [L]
+
 # The site's other name, with www. or without it.
 RewriteCond %{HTTP_HOST} "^${otherName(new URL(website).host).replaceAll(".", "\\.")}$" [NC]
 RewriteRule (.*) ${website}/$1 [R=301,L]

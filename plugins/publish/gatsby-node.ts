@@ -75,11 +75,6 @@ function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWeb
   actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
 }
 
-/** Common file names of service workers. Copies of static/sw.js at these names unregister an earlier site's worker. */
-const serviceWorkers =
-  "OneSignalSDKUpdaterWorker OneSignalSDKWorker firebase-messaging-sw flutter_service_worker ngsw-worker pwa-sw " +
-  "pwabuilder-sw service-worker serviceworker superpwa-sw";
-
 /**
  * Removes Gatsby's runtime from public/. Keeps only the pages, public/static/ (such as stylesheets), and the files from
  * the project's static/ folder. Also publishes a page such as `privacy-policy/index.html` as `privacy-policy.html`
@@ -106,6 +101,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   // Publishes the sample forms only if a page embeds one.
   for (const file of filesIn(join(program.directory, "static")))
     if (!file.startsWith("sample-forms/") || html.includes('"/sample-forms/')) publish(file);
-  for (const name of serviceWorkers.split(" "))
-    if (!existsSync(join(built, `${name}.js`))) publish("sw.js", `${name}.js`);
 };

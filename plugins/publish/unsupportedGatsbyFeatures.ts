@@ -24,8 +24,7 @@ export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
 
 const conflictingPlugins: Record<string, string> = {
   "gatsby-plugin-netlify": "plugins/hosting already writes the headers and redirects for every host",
-  "gatsby-plugin-offline":
-    "its service worker would show old pages, and static/sw.js removes it from browsers",
+  "gatsby-plugin-offline": "its service worker would show old pages after a deployment",
   "gatsby-plugin-react-helmet": "a page sets its title and description in its `Head` (src/layout/Seo.tsx)",
   "gatsby-plugin-s3":
     "it uploads Gatsby's own headers and redirects; upload public/ as described in docs/deploying.md",

@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type Site, serveSite } from "../../scripts/serve";
 import { builtFixtureSite } from "../support/fixtureSite";
 import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
@@ -32,26 +29,4 @@ test("a page opened before a deployment still works, and its links open the new 
   await page.getByRole("contentinfo").getByRole("link", { name: "Company Directory" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
   await expect(page.locator('a[href="tel:+19285550177"]').first()).toBeVisible();
-});
-
-test("a service worker left by an earlier site is removed, so visitors see this site", async ({ page }) => {
-  const oldPage = "<title>Old</title><script>navigator.serviceWorker.register('/pwa-sw.js')</script>";
-  const oldWorker = `const page = () => new Response("<title>Old</title>", { headers: { "Content-Type": "text/html" } });
-    self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-    self.addEventListener("fetch", (event) => event.respondWith(page()));`;
-  const oldSite = createServer(({ url }, response) => {
-    response.setHeader("Content-Type", url === "/pwa-sw.js" ? "text/javascript" : "text/html");
-    response.end(url === "/pwa-sw.js" ? oldWorker : oldPage);
-  }).listen(0, "127.0.0.1");
-  await once(oldSite, "listening");
-  const { port } = oldSite.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  oldSite.closeAllConnections();
-  await new Promise((closed) => oldSite.close(closed));
-
-  site = await serveSite({ dir: "public", port });
-  await page.goto(`${site.address}/directory`);
-  await expect(page).toHaveTitle("Old");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -53,13 +53,24 @@ withApache("Apache sends the build's pages, headers and redirects", async () => 
   expect(await compareHost(host.address, site)).toEqual([]);
 });
 
-withApache("Apache redirects a URL without www to the same path and query string with www", async () => {
+const address = "/a%20b/directory?utm_source=mail";
+const moved = { statusCode: 301, headers: { location: `https://www.agency.example${address}` } };
+withApache.each([
+  ["redirects a URL without www to the same path and query string with www", address, moved],
+  [
+    "redirects nothing below /.well-known/, so certificates renew",
+    "/.well-known/acme/x",
+    { statusCode: 200 },
+  ],
+])("Apache %s", async (_title, path, expected) => {
+  mkdirSync(join(site, ".well-known/acme"), { recursive: true });
+  writeFileSync(join(site, ".well-known/acme/x"), "token");
   host = await startApache(site, temporary);
-  const address = `${host.address}/a%20b/directory?utm_source=mail`;
   const options = { headers: { Host: "Agency.example" } };
-  const response = await new Promise<IncomingMessage>((answered) => get(address, options, answered));
-  const location = "https://www.agency.example/a%20b/directory?utm_source=mail";
-  expect(response.resume()).toMatchObject({ statusCode: 301, headers: { location } });
+  const response = await new Promise<IncomingMessage>((answered) =>
+    get(`${host?.address}${path}`, options, answered),
+  );
+  expect(response.resume()).toMatchObject(expected);
 });
 
 withApache("Apache serves every page even without mod_headers and mod_rewrite", async () => {

@@ -14,7 +14,6 @@ export interface Context extends ReturnType<typeof linkTargets> {
 
 /** Returns a function that adds up the lengths of parsed texts, and returns false once the total exceeds a budget. */
 export function parsingBudget(): (characters: number) => boolean {
-  // This budget keeps the content check under two seconds, whatever a file contains.
   let remaining = 400_000;
   return (characters) => {
     remaining -= characters;

@@ -37,7 +37,7 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
   const [, mainNumber] = repeatedFacts(source, context).find(([name]) => name === "phone") ?? [];
   for (const { code, path, message } of issues) {
     const where = JSON.stringify(path);
-    // Skips the agency's phone number, because placeholders.ts reports the number and proposes {phone}.
+    // Skips the agency's phone number, because factProblems.ts reports the number and proposes {phone}.
     const { kind } = fieldInfoOf(schemaAt(source.file.content, path) as z.ZodType);
     const value = valueAt(source.value, path);
     if (kind === "phone" && typeof value === "string" && mainNumber?.test(value)) continue;
