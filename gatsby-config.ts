@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import sirv from "sirv";
-import { wantsEditLinks } from "./src/content/outputs/addEditMarks";
+import { wantsEditLinks } from "./plugins/edit-links/editorUrl";
 import { typeName } from "./src/content/outputs/graphqlTypes";
 
 const config: GatsbyConfig = {

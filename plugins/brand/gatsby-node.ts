@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { writeIfChanged } from "../../src/content/outputs/writeIfChanged";
-import { withoutEditMarks } from "../../src/lib/editMarks";
 import { contentHash } from "../publish/contentHash";
 import { iconFiles } from "./icons";
 import { robots, sitemap } from "./sitemapAndRobots";
@@ -16,8 +15,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const { directory } = store.getState().program;
   const draw = async ({ name, phone }: Queries.Agency) => {
     const [home] = getNodesByType("Home") as unknown as [Queries.Home];
-    const texts = withoutEditMarks(JSON.stringify({ name, phone, headline: home.hero.headline }));
-    const image = await socialImage(JSON.parse(texts), directory);
+    const image = await socialImage({ name, phone, headline: home.hero.headline }, directory);
     const address = `/static/social-${contentHash(image)}.png`;
     writeIfChanged(join(directory, "public", address), image);
     return address;

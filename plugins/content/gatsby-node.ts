@@ -52,12 +52,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
     });
     return;
   }
-  const { problems, content } = await checkContent(dataDir, staticDir);
-  if (!content) {
+  const { problems, sources } = await checkContent(dataDir, staticDir);
+  if (!sources) {
     print(reporter, formatReport(problems));
     return reporter.panic("Fix the problems in data/ that are listed above, then build again.");
   }
-  await writeCheckedCopy(content, dataDir, targetDir);
+  await writeCheckedCopy(sources, dataDir, targetDir);
 };
 
 /** Reports problems in data/ as webpack compile errors, which Gatsby shows in its error overlay. */

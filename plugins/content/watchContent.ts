@@ -33,8 +33,8 @@ export function watchContent(
   let queue = Promise.resolve();
 
   async function check() {
-    const { problems, content } = await checkContent(dataDir, staticDir);
-    if (content) await writeCheckedCopy(content, dataDir, targetDir);
+    const { problems, sources } = await checkContent(dataDir, staticDir);
+    if (sources) await writeCheckedCopy(sources, dataDir, targetDir);
     report(problems);
   }
 

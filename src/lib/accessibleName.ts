@@ -1,5 +1,3 @@
-import { withoutEditMarks } from "./editMarks";
-
 /**
  * Returns attributes for an accessible name that consists of the text of element `id` and the control's own text.
  * @param suffix makes the control's `id` unique if the same element labels several controls
@@ -10,6 +8,5 @@ export function labelledBy(id: string | undefined, suffix = "control") {
 
 /** Returns an accessible name that contains the visible label, for speech-input users (WCAG 2.5.3, Label in Name). */
 export function labelInName(name: string, label: string): string {
-  const plain = (text: string) => withoutEditMarks(text).toLowerCase();
-  return plain(name).includes(plain(label)) ? name : `${label}, ${name}`;
+  return name.toLowerCase().includes(label.toLowerCase()) ? name : `${label}, ${name}`;
 }

@@ -1,5 +1,3 @@
-import { editMarksIn, withoutEditMarks } from "./editMarks";
-
 export const weekdays = [
   "Monday",
   "Tuesday",
@@ -47,10 +45,8 @@ export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"
   for (const { day, hours } of rows) {
     const group = groups.at(-1);
     const follows = group && isWeekday(group.last) && indexOf(group.last) + 1 === indexOf(day);
-    if (follows && withoutEditMarks(group.hours) === withoutEditMarks(hours.words)) {
-      group.last = day;
-      group.hours += editMarksIn(hours.words);
-    } else groups.push({ first: day, last: day, hours: hours.words });
+    if (follows && group.hours === hours.words) group.last = day;
+    else groups.push({ first: day, last: day, hours: hours.words });
   }
   return groups.map(({ first, last, hours }) => ({
     days: first === last ? first : `${first.slice(0, 3)}–${last.slice(0, 3)}`,

@@ -1,9 +1,8 @@
 /**
  * Matches a phone number from `data/`, such as `6025550142 x12`. In `6025550142 x12 x109`, captures only the second
- * extension, because `{phone} x109` means the main number with a different extension. After the number, invisible edit
- * marks (editMarks.ts) are allowed, but ASCII text is not.
+ * extension, because `{phone} x109` means the main number with a different extension.
  */
-const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))*(?![ -~])/;
+const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))*$/;
 
 /** Formats a phone number as `(602) 555-0142 x12`. Leaves other values unchanged. */
 export function formatPhone(value: string): string {

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { join } from "node:path";
 import { packageBin } from "../../scripts/packageBin";
 import { copyProject, gatsbyEnvironment } from "./copyProject";
-import { fixtureBuildTime, fixtureSiteFolder } from "./fixtureSite";
+import { fixtureBuildTime, fixturePreviewFolder, fixtureSiteFolder } from "./fixtureSite";
 
 async function buildFixtureSite(): Promise<void> {
   const { root, remove } = copyProject();
@@ -23,9 +23,16 @@ async function buildFixtureSite(): Promise<void> {
     // Changes the deferred script, because afterDeployment.spec.ts needs a file name that differs from the real site's.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
     const env = { ...gatsbyEnvironment, SOURCE_DATE_EPOCH: String(fixtureBuildTime.getTime() / 1000) };
-    execFileSync(process.execPath, packageBin("gatsby", "build"), { cwd: root, env, stdio: "inherit" });
-    rmSync(fixtureSiteFolder, { recursive: true, force: true });
-    cpSync(join(root, "public"), fixtureSiteFolder, { recursive: true, preserveTimestamps: true });
+    // Builds the site twice: as a preview, and as it is published.
+    for (const [folder, EDIT_LINKS] of Object.entries({
+      [fixturePreviewFolder]: "1",
+      [fixtureSiteFolder]: "0",
+    })) {
+      const options = { cwd: root, env: { ...env, EDIT_LINKS }, stdio: "inherit" } as const;
+      execFileSync(process.execPath, packageBin("gatsby", "build"), options);
+      rmSync(folder, { recursive: true, force: true });
+      cpSync(join(root, "public"), folder, { recursive: true, preserveTimestamps: true });
+    }
   } finally {
     remove();
   }

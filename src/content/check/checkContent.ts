@@ -28,7 +28,7 @@ export async function checkContent(dataDir: string, staticDir: string, shownAs?:
 
 /**
  * Returns all problems in the content. If there are none, also returns the parsed content, keyed by file path, with
- * defaults applied. Never throws for invalid content.
+ * defaults applied, and the files as parsed, with the positions of their values. Never throws for invalid content.
  * @param staticFiles paths relative to `static/`
  * @param shownAs the folder name shown in messages
  */
@@ -43,6 +43,7 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
   if (paths.length === 0) report("", "The folder is missing. Put it back, or ask your developer");
   for (const path of paths) report(path, whyUndeclared(path, paths));
   const content = new Map<string, unknown>();
+  const sources: YamlSource[] = [];
   for (const file of paths.length > 0 ? contentFilesAmong(paths) : []) {
     const bytes = data.get(file.path);
     const unreadable = whyUnreadable(file, bytes);
@@ -55,10 +56,11 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
     const found = await runRules(rest, context);
     problems.push(...errors, ...(await withProposals(found, rest, context)));
     values.set(file.path, source.value);
+    sources.push(source);
     if (errors.length + found.length === 0) content.set(file.path, source.parsed.data);
   }
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  return problems.length > 0 ? { problems } : { problems, content };
+  return problems.length > 0 ? { problems } : { problems, content, sources };
 }
 
 const rules = [schemaProblems, textProblems, factProblems, linkProblems, legalMarkdown, embedProblems];

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type ContentFile, contentFile, contentFiles, sourceFields } from "../declarations/contentFiles";
 import { fieldInfoOf, unwrapped } from "../declarations/schemaBuilders";
-import { isMarked, wantsEditLinks } from "./addEditMarks";
 
 /** Returns the GraphQL types of all content as SDL; throws if two types have the same name. */
 export function contentSdl(): string {
@@ -20,8 +19,7 @@ export function contentSdl(): string {
     const fields = Object.entries<z.ZodType>({ ...schema.shape, ...added }).map(([name, field]) => {
       const { description, kind } = fieldInfoOf(field);
       const isNullable = field instanceof z.ZodOptional || field instanceof z.ZodNullable;
-      const marks = wantsEditLinks() && isMarked(name, fieldInfoOf(field)) ? " @editMarks" : "";
-      const directive = kind === "photo" ? " @fileByRelativePath" : marks;
+      const directive = kind === "photo" ? " @fileByRelativePath" : "";
       return `  ${JSON.stringify(description + sizeOf(field))}\n  ${name}: ${typeOf(field)}${isNullable ? "" : "!"}${directive}\n`;
     });
     const body = `{\n${fields.join("")}}`;

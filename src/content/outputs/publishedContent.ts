@@ -1,4 +1,4 @@
-import { isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import type { YamlSource } from "../check/yamlSource";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { collectFacts, fillFacts } from "../declarations/facts";
 
@@ -13,11 +13,11 @@ export function publishedContent(content: ReadonlyMap<string, unknown>): Map<str
   return new Map(published);
 }
 
-export function withSource(nodes: object, path: string, text: string): object {
-  const lineCounter = new LineCounter();
-  const { contents } = parseDocument(text, { lineCounter });
-  const entries = isSeq(contents) ? contents.items : [contents];
-  const lines = entries.map((entry) => lineCounter.linePos((entry as Node).range?.[0] ?? 0).line);
-  const add = (node: object, i = 0) => ({ ...node, file: `data/${path}`, line: lines[i] });
-  return Array.isArray(nodes) ? nodes.map(add) : add(nodes);
+/** Adds the file and line of each entry. */
+export function withPosition(nodes: object, source: YamlSource): object {
+  const add = (node: object, ...path: number[]) => {
+    const { file, line } = source.problemAtValue(path, "");
+    return { ...node, file, line };
+  };
+  return Array.isArray(nodes) ? nodes.map((node, i) => add(node, i)) : add(nodes);
 }

@@ -12,16 +12,16 @@ let targetDir: string;
 
 beforeEach(async () => {
   dataDir = copyFixtureContent();
-  targetDir = mkdtempSync(join(tmpdir(), "published-"));
+  targetDir = join(mkdtempSync(join(tmpdir(), "published-")), "content");
 });
 afterEach(() => {
   for (const folder of [dataDir, targetDir]) rmSync(folder, { recursive: true });
 });
 
 async function writeAll(): Promise<string[]> {
-  const { content } = await checkContent(dataDir, staticDir);
-  if (!content) throw new Error("the content has problems");
-  return writeCheckedCopy(content, dataDir, targetDir);
+  const { sources } = await checkContent(dataDir, staticDir);
+  if (!sources) throw new Error("the content has problems");
+  return writeCheckedCopy(sources, dataDir, targetDir);
 }
 
 const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), "utf8"));

@@ -1,32 +1,34 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { YamlSource } from "../check/yamlSource";
 import { isImage } from "../declarations/contentFiles";
-import { safePhotoPath } from "../declarations/facts";
+import { collectFacts, safePhotoPath } from "../declarations/facts";
 import { visibleFilesIn } from "../filesIn";
-import { addEditMarks, wantsEditLinks } from "./addEditMarks";
-import { publishedContent, withSource } from "./publishedContent";
+import { editIndex, valuesIn } from "./editIndex";
+import { publishedContent, withPosition } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes validated content and auto-rotated images to the folder that Gatsby reads. The YAML files contain JSON, so
- * strings are quoted, and Gatsby's YAML parser doesn't turn "2026-11-26" into a date. Skips unchanged files, so
- * `gatsby develop` doesn't reload them.
+ * Writes validated content and auto-rotated images to the folder that Gatsby reads, and the index for plugins/edit-links
+ * next to it. The YAML files contain JSON, so strings are quoted, and Gatsby's YAML parser doesn't turn "2026-11-26" into
+ * a date. Skips unchanged files, so `gatsby develop` doesn't reload them.
  * @returns the paths of the written and deleted files
  */
 export async function writeCheckedCopy(
-  content: ReadonlyMap<string, unknown>,
+  sources: readonly YamlSource[],
   dataDir: string,
   targetDir: string,
 ): Promise<string[]> {
   const copies = new Map<string, Buffer>();
+  const content = new Map(sources.map(({ file, parsed }) => [file.path, parsed.data]));
   const published = publishedContent(content);
-  if (wantsEditLinks())
-    writeIfChanged(join(targetDir, "../edit-rows.json"), JSON.stringify(addEditMarks(published, dataDir)));
-  for (const [path, value] of published) {
-    const nodes = withSource(value, path, readFileSync(join(dataDir, path), "utf8"));
-    copies.set(path, Buffer.from(toYamlSafeJson(nodes)));
+  for (const source of sources) {
+    const nodes = withPosition(published.get(source.file.path) as object, source);
+    copies.set(source.file.path, Buffer.from(toYamlSafeJson(nodes)));
   }
+  const index = editIndex(sources.flatMap(valuesIn), collectFacts(content));
+  writeIfChanged(join(targetDir, "../edit-index.json"), JSON.stringify(index));
   for (const path of visibleFilesIn(dataDir)) {
     if (isImage(path)) copies.set(safePhotoPath(path), await upright(readFileSync(join(dataDir, path))));
   }

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { builtPages } from "../../support/builtPages";
+import { builtFixtureSite } from "../../support/fixtureSite";
 import { mockProvider } from "../../support/mockProvider/mockProvider";
 import { startDevelop } from "./startDevelop";
 
@@ -56,6 +58,22 @@ test("in development, the home page and its form load without console errors", a
   await expect(page.locator("main iframe").first()).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+for (const { path, html } of builtPages(builtFixtureSite()).filter(({ path }) => !/404|team/.test(path)))
+  test(`in development, ${path} has the same texts as the published page`, async ({ page }) => {
+    /** Returns all words of a page, except those that a script computes from the date and time. */
+    const texts = () => {
+      const computed =
+        "script, style, noscript, template, edit-links, time, [data-open-status], [data-answer]";
+      for (const element of document.querySelectorAll(computed)) element.remove();
+      return document.body.textContent.replace(/\s+/g, " ").trim();
+    };
+    await page.setContent(html, { waitUntil: "domcontentloaded" });
+    const published = await page.evaluate(texts);
+    await page.goto(`${develop.address}${path}`);
+    await expect(page.locator("edit-links")).toBeAttached();
+    expect(await page.evaluate(texts)).toBe(published);
+  });
 
 test("in development, an edit in src/browser takes effect in the open page", async ({ page }) => {
   await page.goto(`${develop.address}/`);

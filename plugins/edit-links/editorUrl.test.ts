@@ -1,5 +1,4 @@
-import { wantsEditLinks } from "../../src/content/outputs/addEditMarks";
-import { editorUrls } from "./editorUrls";
+import { editorUrl, wantsEditLinks } from "./editorUrl";
 
 test.each`
   host                             | env                                              | wanted
@@ -22,9 +21,9 @@ test.each`
   ${"Cloudflare, with credentials in the remote URL"} | ${{ CF_PAGES_BRANCH: "new/hours" }}                                                 | ${"https://x:secret@github.com/a/b.git"}          | ${"https://github.com/a/b/edit/new/hours/data/home.yaml#L9"}
   ${"a repository with an SSH remote"}                | ${{}}                                                                               | ${"git@github.com:a/b.git"}                       | ${"https://github.com/a/b/edit/main/data/home.yaml#L9"}
   ${"a self-hosted GitLab with a subgroup"}           | ${{}}                                                                               | ${"ssh://git@gitlab.agency.example:22/a/b/c.git"} | ${"https://gitlab.agency.example/a/b/c/-/edit/main/data/home.yaml#L9"}
-  ${"a repository without a remote"}                  | ${{}}                                                                               | ${""}                                             | ${undefined}
+  ${"a repository without a remote"}                  | ${{}}                                                                               | ${""}                                             | ${""}
   ${"npm start"}                                      | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                             | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}
 `("for $host, the URL of an edit link is $edit", ({ env, remote, edit }) => {
-  const target = editorUrls(env, (command) => (command.startsWith("remote") ? remote : "main"));
-  expect(target.edit?.replace("{file}", file).replace("{line}", "9")).toBe(edit);
+  const url = editorUrl(env, (command) => (command.startsWith("remote") ? remote : "main"));
+  expect(url.replace("{file}", file).replace("{line}", "9")).toBe(edit);
 });
