@@ -5,12 +5,10 @@ import { speculationRules } from "../../src/browser/speculationRules";
 import { cspHash, inlineScriptHashes } from "./contentSecurityPolicy";
 import { cloudflareWarnings, formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess, staticHtaccess } from "./htaccess";
-import { overwrittenStaticFiles } from "./overwrittenStaticFiles";
 import { formatRedirectsFile } from "./redirectsFile";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
-  const { program, pages } = store.getState();
-  const folder = join(program.directory, "public");
+  const folder = join(store.getState().program.directory, "public");
   const { data, errors } = await graphql<Queries.HostingQuery>(`
     query Hosting {
       agency { website }
@@ -32,7 +30,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
   writeFileSync(join(folder, ".htaccess"), formatHtaccess(data.agency.website, headers, redirects));
   writeFileSync(join(folder, "static", ".htaccess"), staticHtaccess);
-
-  const replaced = overwrittenStaticFiles(join(program.directory, "static"), folder, [...pages.keys()]);
-  if (replaced.length > 0) reporter.panic(replaced.join("\n"));
 };
