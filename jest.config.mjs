@@ -2,6 +2,9 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
+// Far from UTC and from the office's time zone, so that a date in the wrong time zone makes a test fail.
+process.env.TZ = "America/St_Johns";
+
 const isBuilt = existsSync("public/index.html");
 if (!isBuilt) console.warn("Skipping tests/built/: there is no built site. Build it with: npm run build");
 const folders = `{src,plugins,scripts${isBuilt ? ",tests/built" : ""}}`;

@@ -125,7 +125,7 @@ describe("the open/closed status reflects holidays and special hours", () => {
     ${"on the first day of a multi-day closure, the status shows when the office reopens"} | ${winter}                                                         | ${"2026-12-24 10:00"} | ${"Closed for Winter Break, opens Monday, January 4 9:00 AM"}
     ${"on a holiday within a multi-day closure, the status mentions the holiday"}          | ${winter}                                                         | ${"2026-12-25 10:00"} | ${"Closed for Christmas, opens Monday, January 4 9:00 AM"}
     ${"on the last day of a multi-day closure, the status shows the next opening"}         | ${winter}                                                         | ${"2027-01-02 10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
-    ${"during an 11-month closure, the status shows when the office reopens"}              | ${[closure("2026-11-16", "Remodeling", undefined, "2027-10-01")]} | ${"2026-11-18 10:00"} | ${"Closed for Remodeling, opens Saturday, October 2 9:00 AM"}
+    ${"during an 11-month closure, the status shows when the office reopens"}              | ${[closure("2026-11-16", "Remodeling", undefined, "2027-10-01")]} | ${"2026-11-18 01:00"} | ${"Closed for Remodeling, opens Saturday, October 2 9:00 AM"}
   `("open/closed status, holidays and special hours: $title", ({ closures, moment, text }) =>
     expect(statusText(usual, closures, phoenix(moment))).toBe(text),
   );
