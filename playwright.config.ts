@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { headlessChromiumPath, installedEngines } from "./scripts/browsers";
+import { isInstalled, programs } from "./scripts/browsers";
 import { packageBin } from "./scripts/packageBin";
 import { fixtureSite, realSite } from "./tests/browser/pageHelpers";
 import { fixtureSiteFolder } from "./tests/support/fixtureSite";
@@ -11,7 +12,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: "100%",
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
   reporter: "list",
   outputDir: "test-results/browser",
   webServer: [
@@ -27,7 +27,7 @@ export default defineConfig({
     // Traces would take a third of the suite's time. To trace a file: `npx playwright test --trace on FILE`.
     trace: "off",
     launchOptions: {
-      executablePath: headlessChromiumPath(),
+      executablePath: existsSync(programs.chromium.path) ? programs.chromium.path : undefined,
       // One renderer process for all pages saves a tenth of the suite's time.
       args: ["--disable-gpu", "--renderer-process-limit=1"],
     },
@@ -41,12 +41,14 @@ export default defineConfig({
       use: { navigationTimeout: 60_000 },
     },
     { name: "chromium", testIgnore: "develop/**" },
-    ...installedEngines().map((engine) => ({
-      name: engine.name(),
-      testMatch: "journeys/*.spec.ts",
-      grepInvert: /scripting off/,
-      use: { browserName: engine.name() as "firefox" | "webkit", launchOptions: {} },
-    })),
+    ...(["firefox", "webkit"] as const)
+      .filter((name) => isInstalled(programs[name]))
+      .map((name) => ({
+        name,
+        testMatch: "journeys/*.spec.ts",
+        grepInvert: /scripting off/,
+        use: { browserName: name, launchOptions: {} },
+      })),
   ],
 });
 

@@ -1,4 +1,5 @@
-import { chromiumPath } from "../../scripts/browsers";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { everyPage, phoneSize } from "./pageHelpers";
 
@@ -6,8 +7,8 @@ test.use({
   // Runs full Chromium, because the headless shell has no back/forward cache. Omits Playwright's flag that disables the
   // cache: https://github.com/microsoft/playwright/issues/19323
   launchOptions: async ({ launchOptions }, use) => {
-    const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-    await use({ ...launchOptions, executablePath: chromiumPath(), ignoreDefaultArgs });
+    const executablePath = ["/usr/bin/chromium", chromium.executablePath()].find(existsSync);
+    await use({ ...launchOptions, executablePath, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   },
 });
 

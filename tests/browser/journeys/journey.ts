@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { debianEngines } from "../../../scripts/browsers";
 import { type Site, serveSite } from "../../../scripts/serve";
 import { filesIn } from "../../../src/content/filesIn";
 import { builtFixtureSite } from "../../support/fixtureSite";
@@ -43,8 +42,7 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
   browser: [
     async ({ playwright, browserName }, use) => {
       const engine = playwright[browserName];
-      const isDebians =
-        !existsSync(engine.executablePath()) && existsSync(String(debianEngines[browserName]));
+      const isDebians = browserName !== "chromium" && !existsSync(engine.executablePath());
       const browser = await (isDebians ? startDebianEngine(browserName) : engine.launch());
       await use(browser);
       await browser.close();

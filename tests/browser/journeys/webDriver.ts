@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { debianEngines } from "../../../scripts/browsers";
+import { programs } from "../../../scripts/browsers";
 import { freePort, untilOpen } from "../../support/freePort";
 
 // Controls Debian's Firefox and WebKitGTK through WebDriver, because Playwright can control only its own builds:
@@ -38,7 +38,7 @@ async function startFirefox(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   writeFileSync(join(profile, "user.js"), `user_pref("marionette.port", ${port});\n`);
   const args = ["--marionette", "--headless", "--no-remote", "--profile", profile];
-  const firefox = spawn(String(debianEngines.firefox), args, { stdio: "ignore" });
+  const firefox = spawn(programs.firefox.path, args, { stdio: "ignore" });
   await untilOpen(port);
 
   // Message format: length in bytes, colon, JSON. A command is [0, id, command, parameters], and a response is
@@ -78,7 +78,7 @@ async function startFirefox(): Promise<Browser> {
 
 async function startWebKit(): Promise<Browser> {
   const port = await freePort();
-  const args = ["-a", "-s", "-screen 0 1600x1200x24", String(debianEngines.webkit), `--port=${port}`];
+  const args = ["-a", "-s", "-screen 0 1600x1200x24", programs.webkit.path, `--port=${port}`];
   const server = spawn("xvfb-run", args, {
     stdio: "ignore",
     // Starts a process group, so that the server, the virtual display and the browser can be killed together.
