@@ -12,6 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: "100%",
   forbidOnly: Boolean(process.env.CI),
+  // Twice and three times Playwright's defaults, for busy machines. Only failing tests take this long.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
   outputDir: "test-results/browser",
   webServer: [
