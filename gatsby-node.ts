@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { reportUnsupported, unsupportedPages } from "./plugins/publish/unsupportedGatsbyFeatures";
+import { deadLinks, reportProblems } from "./plugins/publish/deadLinks";
 import { contentFiles } from "./src/content/declarations/contentFiles";
 import { buildTime } from "./src/content/declarations/limits";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
@@ -31,4 +31,4 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, reporter }) =>
-  reportUnsupported(unsupportedPages(store.getState()), reporter);
+  reportProblems(deadLinks(store.getState()), reporter);

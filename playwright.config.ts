@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { isInstalled, programs } from "./scripts/browsers";
 import { packageBin } from "./scripts/packageBin";
-import { fixtureSite, realSite } from "./tests/browser/pageHelpers";
-import { fixtureSiteFolder } from "./tests/support/fixtureSite";
+import { fixtureSite, hydratedSite, realSite } from "./tests/browser/pageHelpers";
+import { fixtureSiteFolder, hydratedSiteFolder } from "./tests/support/fixtureSite";
 
 // The browser tests need two builds: `npm run build` and `npx tsx tests/support/buildFixtureSite.ts`.
 export default defineConfig({
@@ -20,6 +20,7 @@ export default defineConfig({
   webServer: [
     { command: serve(fixtureSite, fixtureSiteFolder), url: fixtureSite },
     { command: serve(realSite, "public"), url: realSite },
+    { command: serve(hydratedSite, hydratedSiteFolder), url: hydratedSite },
   ],
   use: {
     baseURL: fixtureSite,
@@ -44,6 +45,14 @@ export default defineConfig({
       use: { navigationTimeout: 60_000 },
     },
     { name: "chromium", testIgnore: "develop/**" },
+    // The fixture with React on every page.
+    {
+      name: "hydrated",
+      testMatch: ["journeys/*.spec.ts", "{dialogs,datesAndOpenStatus,errorScreen,providerForms}.spec.ts"],
+      // This test breaks `JSON.parse`, which Gatsby's runtime uses.
+      grepInvert: /error in the deferred script/,
+      use: { baseURL: hydratedSite },
+    },
     ...(["firefox", "webkit"] as const)
       .filter((name) => isInstalled(programs[name]))
       .map((name) => ({

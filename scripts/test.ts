@@ -7,7 +7,7 @@ import { installMissing, programs } from "./browsers";
 const { apache, chromium, firefox, webkit } = programs;
 const withEngines = process.argv.includes("--engines");
 const report = "test-results/report.json";
-const projects = ["develop", "chromium", ...(withEngines ? ["firefox", "webkit"] : [])];
+const projects = ["develop", "chromium", "hydrated", ...(withEngines ? ["firefox", "webkit"] : [])];
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: report };
 let [passed, failed] = [0, 0];
 

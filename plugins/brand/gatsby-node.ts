@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { writeIfChanged } from "../../src/content/outputs/writeIfChanged";
-import { contentHash } from "../publish/contentHash";
+import { contentHash } from "./contentHash";
 import { iconFiles } from "./icons";
 import { robots, sitemap } from "./sitemapAndRobots";
 import { socialImage } from "./socialImage";

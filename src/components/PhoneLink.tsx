@@ -56,5 +56,5 @@ export function TextLink({ data, styles }: { data: TextLinkData; styles?: Serial
 }
 
 /** Underlines don't propagate to inline-blocks: https://drafts.csswg.org/css-text-decor/#line-decoration */
-const labelText = css({ textDecoration: "inherit" });
+const labelText = css({ textDecoration: "inherit", WebkitTextDecoration: "inherit" });
 const labelNumber = css(labelText, { display: "inline-block" });

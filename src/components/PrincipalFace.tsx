@@ -30,7 +30,7 @@ const faceAndText = css({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   "&:has(> div:empty)": { display: "none" },
-  [media.noScript]: { [`&:has([${Attribute.AnswerTime}]:only-child)`]: { display: "none" } },
+  [media.noScript]: { [`&:has([${Attribute.AnswerTime}]:only-of-type)`]: { display: "none" } },
   [media.largeText]: { display: "block", "& > picture": { display: "none" } },
 });
 const face = css({

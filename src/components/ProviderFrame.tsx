@@ -1,7 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { Attribute, type FrameState } from "../lib/dataAttributes";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
@@ -44,20 +43,16 @@ export function ProviderFrame({
       {words.or} <EmailLink email={email} label={words.email} />
     </>
   );
-  // Rendered to a string below, because client-side React (`npm start`) leaves a `<noscript>` empty:
-  // https://github.com/facebook/react/issues/15238
-  const iframe = (
-    <iframe
-      id={frameId}
-      title={title}
-      height={height}
-      src={address}
-      {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
-      data-form-name={formName ?? undefined}
-      // Despite its name, this attribute keeps the provider's script from hiding the iframe.
-      data-initial-iframe-hidden="true"
-    />
-  );
+  const iframe = htmlElement("iframe", {
+    id: frameId,
+    title,
+    height,
+    src: address,
+    ...Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
+    "data-form-name": formName,
+    // Despite its name, this attribute keeps the provider's script from hiding the iframe.
+    "data-initial-iframe-hidden": true,
+  });
   return (
     <div css={closeButton && inDialog}>
       {!closeButton && (
@@ -90,8 +85,8 @@ export function ProviderFrame({
           <PhoneLink phone={phone} styles={buttonStyles.primary} label={words.call} />
           <p>{write}</p>
         </div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React renders this markup, from escaped data */}
-        <noscript dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(iframe) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the values of the attributes are escaped */}
+        <noscript dangerouslySetInnerHTML={{ __html: iframe }} />
       </div>
       {words.notice && <small css={notice}>{words.notice}</small>}
       {withHelp && (
@@ -102,6 +97,17 @@ export function ProviderFrame({
       {closeButton}
     </div>
   );
+}
+
+/**
+ * Returns an element as a string, because client-side React leaves a `<noscript>` with children empty:
+ * https://github.com/facebook/react/issues/15238
+ */
+function htmlElement(name: string, attributes: Record<string, unknown>): string {
+  const escaped = (value: unknown) =>
+    String(value).replace(/[&<"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const given = Object.entries(attributes).filter(([, value]) => value != null);
+  return `<${name}${given.map(([key, value]) => ` ${key}="${escaped(value)}"`).join("")}></${name}>`;
 }
 
 const inState = (state: FrameState) => `[${Attribute.FrameState}=${state}]`;

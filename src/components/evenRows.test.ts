@@ -31,9 +31,9 @@ test("a grid's first item can span the first row, with the other items spread ev
   // Item 1 fills a row, items 2 to 4 share a row, and items 5 and 6 share a row.
   expect(evenRows(5, 3, 1)).toEqual({
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-    "& > :nth-child(-n + 4)": { gridColumn: "span 2" },
-    "& > :nth-child(n + 5)": { gridColumn: "span 3" },
-    "& > :nth-child(-n + 1)": { gridColumn: "1 / -1" },
+    "& > :nth-of-type(-n + 4)": { gridColumn: "span 2" },
+    "& > :nth-of-type(n + 5)": { gridColumn: "span 3" },
+    "& > :nth-of-type(-n + 1)": { gridColumn: "1 / -1" },
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * Returns grid styles that distribute `count` items over rows of at most `most` items. Row lengths differ by at most
- * one, such as 3 + 2 + 2. The grid starts with `ahead` additional items, each in a full-width row.
+ * one, such as 3 + 2 + 2. The grid starts with `ahead` additional items, each in a full-width row. All items have the same
+ * tag name, because emotion puts `<style>` elements between them.
  */
 export function evenRows(count: number, most: number, ahead = 0) {
   const rows = Math.max(1, Math.ceil(count / most));
@@ -12,10 +13,10 @@ export function evenRows(count: number, most: number, ahead = 0) {
   return {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     ...(inLongRows > 0 && {
-      [`& > :nth-child(-n + ${ahead + inLongRows})`]: { gridColumn: `span ${columns / longRow}` },
+      [`& > :nth-of-type(-n + ${ahead + inLongRows})`]: { gridColumn: `span ${columns / longRow}` },
     }),
-    [`& > :nth-child(n + ${ahead + inLongRows + 1})`]: { gridColumn: `span ${columns / shortRow}` },
-    ...(ahead > 0 && { [`& > :nth-child(-n + ${ahead})`]: { gridColumn: "1 / -1" } }),
+    [`& > :nth-of-type(n + ${ahead + inLongRows + 1})`]: { gridColumn: `span ${columns / shortRow}` },
+    ...(ahead > 0 && { [`& > :nth-of-type(-n + ${ahead})`]: { gridColumn: "1 / -1" } }),
   };
 }
 

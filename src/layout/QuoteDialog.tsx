@@ -139,8 +139,8 @@ const numbers = css({
   [media.swipe]: { columnGap: space.x2, marginRight: "-2.75rem", fontSize: fontSize.body },
   fontVariantNumeric: "tabular-nums",
   // Hides the number for text messages to leave room for the survey.
-  [media.largeText]: { "& > a + a": { display: "none" } },
-  [`${media.lowest} and ${Breakpoint.BelowSmall}`]: { "& > a + a": { display: "none" } },
+  [media.largeText]: { "& > a ~ a": { display: "none" } },
+  [`${media.lowest} and ${Breakpoint.BelowSmall}`]: { "& > a ~ a": { display: "none" } },
 });
 const body = css({
   minHeight: 0,

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { viewTransition } from "../styles/GlobalStyles";
 import { color } from "../styles/tokens";
 
 interface SeoProps {
@@ -29,6 +30,7 @@ export function Seo({ data, page, language, path }: SeoProps) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={agency.name} />
       <meta name="twitter:card" content="summary_large_image" />
+      <style>{viewTransition}</style>
       <link rel="icon" href="/favicon.png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>

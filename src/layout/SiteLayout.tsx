@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { OfficeData } from "../components/OpenStatus";
 import { RidgeEdgeDrawing } from "../components/Skyline";
-import { GlobalStyles, SharedStyles } from "../styles/GlobalStyles";
+import { FontStyles, GlobalStyles } from "../styles/GlobalStyles";
 import { color, fontWeight, space } from "../styles/tokens";
 import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
@@ -32,10 +31,9 @@ export function SiteLayout({ data, home = false, language, children }: SiteLayou
       {home ? <HomeHeader data={data} /> : <SubpageHeader data={data} />}
       <main id="main" tabIndex={-1} lang={language}>
         {children}
-        <FirstScreenEnd />
         <OfficeData data={data} />
       </main>
-      <SharedStyles />
+      <FontStyles />
       <Footer data={data} home={home} />
       {home && <Menu data={data} />}
       <QuoteDialog data={data} />

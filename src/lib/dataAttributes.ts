@@ -6,8 +6,6 @@ export enum Attribute {
   OwnDialog = "data-own", // on the site's own dialogs, but not on dialogs that consent tools or extensions add
   InView = "data-in-view", // on buttons, links, forms and the footer while they are in the viewport (markContactOptions.ts)
   MissingPage = "data-missing-page", // on the not-found page
-  Island = "data-island", // on a <site-island>: the island's name, props and id prefix, as JSON
-  DeferredScript = "data-deferred", // on the inline script: the URL of the deferred script
   OnPaper = "data-paper", // on a link: the phone number or address that is printed after its text
 
   Today = "data-today", // on a `<time>` that shows today: `day` or `year`

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { EmailLink } from "../components/EmailLink";
-import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { InitialLetter } from "../components/InitialLetter";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
@@ -26,9 +25,6 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
     ["staff", directoryPage.staffHeading, agents.filter(({ licensed }) => !licensed)],
   ];
   const groups = allGroups.filter(([, , { length }]) => length > 0);
-  const allEntries = groups.flatMap(([, , entries]) => entries);
-  // On a desktop, the first five directory entries fit above the fold.
-  const lastAboveFold = allEntries[4] ?? allEntries.at(-1);
   return (
     <SiteLayout data={data}>
       <TitleBand title={directoryPage.title}>
@@ -49,7 +45,6 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
                     entry={entry.principal ? { ...entry, photo: entry.photo ?? portrait } : entry}
                     faxLabel={directoryPage.faxLabel}
                   />
-                  {entry === lastAboveFold && <FirstScreenEnd />}
                 </li>
               ))}
             </ul>
@@ -107,7 +102,7 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
         {languages.length > 0 && (
           <ul role="list" css={languageList}>
             {languages.map(ownName).map(({ lang, text }) => (
-              <li key={text} lang={lang} dir="auto" translate="no">
+              <li key={text} lang={lang} dir="auto" translate="no" suppressHydrationWarning>
                 {text}
               </li>
             ))}
@@ -137,7 +132,7 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
 const page = css({
   paddingBlock: `${space.x4} ${space.section}`,
   // If any entry has a photo, the circles of the other entries have the photo's size.
-  "&:has(picture) li > :first-child": { width: "3.5rem", height: "3.5rem" },
+  "&:has(picture) li > :is(picture, span)": { width: "3.5rem", height: "3.5rem" },
   [media.print]: { paddingBlock: space.x2 },
 });
 const subtitle = css({ fontSize: fontSize.lead });
@@ -159,8 +154,8 @@ const entryRow = css({
   alignItems: "start",
   padding: `${space.x1} 0`,
   borderBottom: `1px solid ${color.hairline}`,
-  [media.largeText]: { "& > :first-child": { display: "none" } },
-  [onPhone]: { gridTemplateColumns: "auto minmax(0, 1fr)", "& > :first-child": { gridRow: "1 / 3" } },
+  [media.largeText]: { "& > :is(picture, span)": { display: "none" } },
+  [onPhone]: { gridTemplateColumns: "auto minmax(0, 1fr)", "& > :is(picture, span)": { gridRow: "1 / 3" } },
   [media.medium]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(24rem)",
     columnGap: space.x3,
@@ -168,7 +163,7 @@ const entryRow = css({
   },
   [media.print]: {
     gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
-    "& > :first-child": { display: "none" },
+    "& > :is(picture, span)": { display: "none" },
   },
 });
 const callButtonSpace = "3.25rem";

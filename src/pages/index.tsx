@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { insuranceAgencyJsonLd } from "../lib/insuranceAgencyJsonLd";
@@ -13,13 +12,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <SiteLayout data={data} home>
       <Hero data={data} />
-      <FirstScreenEnd />
       <Products data={data} />
       <About data={data} />
       <Testimonials data={data} />
       <ThumbBar data={data} />
       <Contact data={data} />
-      <script type="application/ld+json">{JSON.stringify(insuranceAgencyJsonLd(data))}</script>
+      {/* If the page is hydrated, browsers may know other names and codes of languages than Node does. */}
+      <script type="application/ld+json" suppressHydrationWarning>
+        {JSON.stringify(insuranceAgencyJsonLd(data))}
+      </script>
     </SiteLayout>
   );
 }

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import GithubSlugger from "github-slugger";
 import { buttonStyles } from "../components/buttonStyles";
-import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { LegalText } from "../components/LegalText";
 import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
@@ -54,7 +53,6 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
                 {section.title}
               </h2>
               <LegalText>{section.paragraphs.join("\n\n")}</LegalText>
-              {index === 0 && <FirstScreenEnd />}
               <LegalText>
                 {section.points.map((point) => `- ${point.replaceAll("\n", "\n  ")}`).join("\n")}
               </LegalText>

@@ -192,7 +192,7 @@ const agentBody = css({
   [media.belowDesktop]: {
     display: "contents",
     "& > *": { gridColumn: "1 / -1" },
-    "& > :first-child": { gridColumn: 2 },
+    "& > div:first-of-type": { gridColumn: 2 },
   },
   [media.desktop]: { gap: space.x3, padding: space.x3 },
   [media.wide]: { padding: space.x4 },

@@ -161,9 +161,9 @@ const contactCards = css({
   [media.phone]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: space.x1,
-    "& > :first-child": { gridColumn: "1 / -1", ...cardRow },
+    "& > li:first-of-type": { gridColumn: "1 / -1", ...cardRow },
     // The titles of the second and third cards look like links, because the links in these cards have no visible text.
-    "& > li + li h3": { color: color.link, textDecoration: "underline 1px" },
+    "& > li ~ li h3": { color: color.link, textDecoration: "underline 1px" },
   },
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },

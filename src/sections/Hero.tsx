@@ -172,7 +172,7 @@ const person = css({
   [media.desktop]: {
     display: "block",
     fontSize: fontSize.body,
-    "& > picture, & > div > :first-child": { display: "none" },
+    "& > picture, & > div > span:first-of-type": { display: "none" },
   },
 });
 const inSpanish = css({ "& > a": { color: color.text } });

@@ -156,7 +156,7 @@ const popularLabel = css({
 });
 const skies = css(
   daySkies.map(({ high, low, light, at }, index) => ({
-    [`& > :nth-child(${daySkies.length}n + ${index + 1}) > div`]: {
+    [`& > li:nth-of-type(${daySkies.length}n + ${index + 1}) > div`]: {
       background: `radial-gradient(circle at ${at}, ${light} 1rem, #0000 1.05rem), linear-gradient(${high}, ${low})`,
     },
   })),

@@ -136,7 +136,7 @@ const reviewsSection = css({
   scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
   // Mirrors the mountain-ridge drawing, so it looks different from the one in the footer.
-  "& > :first-child": { transform: "scaleX(-1)" },
+  "& > svg:first-of-type": { transform: "scaleX(-1)" },
   "& > svg": { [media.print]: { display: "none" } },
   "& > :last-child": {
     background: color.groundDark,
@@ -188,7 +188,7 @@ const reviewRow = css({
   },
   [media.medium]: {
     gap: space.x3,
-    "& > :first-child blockquote": {
+    "& > li:first-of-type blockquote": {
       paddingBottom: space.x1,
       fontSize: "clamp(1.375rem, 1rem + 1.2vw, 2rem)",
       lineHeight: 1.35,
@@ -225,8 +225,8 @@ const reviewText = css({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   [media.print]: { maxWidth: "none", fontSize: fontSize.body },
-  "&:has(+ details)": { marginBottom: "2.75rem", [media.print]: { margin: 0 } },
-  "&:has(+ details:not([open]))": {
+  "&:has(~ details)": { marginBottom: "2.75rem", [media.print]: { margin: 0 } },
+  "&:has(~ details:not([open]))": {
     display: "-webkit-box",
     alignSelf: "start",
     WebkitBoxOrient: "vertical",

@@ -17,6 +17,7 @@ const styles = css([
     "*, *::before, *::after": { boxSizing: "border-box" },
     "*": { margin: 0 },
     html: {
+      colorScheme: "light",
       fontFamily: fallbackFamily,
       lineHeight: 1.6,
       color: color.text,
@@ -62,31 +63,13 @@ const styles = css([
     // On a page translated into Arabic or Hebrew, keeps the direction of names and numbers.
     "[translate=no]": { unicodeBidi: "plaintext" },
     "[tabindex='-1']": { outline: "none" },
-    // During navigation, the header stays in place and the title slides in. This `@supports` matches only Chromium,
-    // because WebKitGTK crashes in view transitions: https://github.com/block/buzz/issues/3654
-    [media.motion]: {
-      "@supports (interpolate-size: allow-keywords)": {
-        "@view-transition": { navigation: "auto" },
-        "::view-transition": { pointerEvents: "none" },
-        // Animates only the new page's title, because the old page's title may be far outside the viewport.
-        "::view-transition-group(title)": { animationName: "none" },
-        "::view-transition-old(title)": { display: "none" },
-        "::view-transition-new(title)": { animationName: "title" },
-        "@keyframes title": { from: { translate: "2rem", opacity: 0 } },
-      },
-    },
-  },
-]);
-
-/**
- * Styles that load after the first paint. The site's font is declared here, because a font name in the critical CSS
- * would make browsers search the visitor's installed fonts before the first paint.
- */
-export const sharedStyles = css([
-  { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.moreLetters } },
-  { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
-  {
-    ":root": { fontFamily: `${familyName}, ${fallbackFamily}`, colorScheme: "light" },
+    // During navigation, the header stays in place and the title slides in.
+    "::view-transition": { pointerEvents: "none" },
+    // Animates only the new page's title, because the old page's title may be far outside the viewport.
+    "::view-transition-group(title)": { animationName: "none" },
+    "::view-transition-old(title)": { display: "none" },
+    "::view-transition-new(title)": { animationName: "title" },
+    "@keyframes title": { from: { translate: "2rem", opacity: 0 } },
     [media.moreContrast]: {
       "p, dt, dd, span, figcaption, summary, :is(li, p, dd) :is(a, button), a[target]": {
         color: "inherit !important",
@@ -115,10 +98,23 @@ export const sharedStyles = css([
   },
 ]);
 
+/**
+ * For the head, because browsers look for this rule before they read the body. `@supports` matches only Chromium, because
+ * WebKitGTK crashes in view transitions: https://github.com/block/buzz/issues/3654
+ */
+export const viewTransition = `${media.motion}{@supports (interpolate-size:allow-keywords){@view-transition{navigation:auto}}}`;
+
+/** Rendered below the page's content, because browsers would search the font before the first paint. */
+const fontStyles = css([
+  { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.moreLetters } },
+  { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
+  { ":root": { fontFamily: `${familyName}, ${fallbackFamily}` } },
+]);
+
 export function GlobalStyles() {
   return <Global styles={styles} />;
 }
 
-export function SharedStyles() {
-  return <Global styles={sharedStyles} />;
+export function FontStyles() {
+  return <Global styles={fontStyles} />;
 }

@@ -5,6 +5,7 @@ import { fixtureSiteFolder } from "../support/fixtureSite";
 export const port = Number(process.env.E2E_PORT ?? 9321);
 export const fixtureSite = `http://127.0.0.1:${port}`;
 export const realSite = `http://127.0.0.1:${port + 1}`;
+export const hydratedSite = `http://127.0.0.1:${port + 2}`;
 
 export const phoneLink = "tel:+19285550177";
 
@@ -48,7 +49,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-export const deferredScript = /\/deferred-[0-9a-f]+\.js$/;
+export const deferredScript = /\/deferred-\w+\.js$/;
 export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 
 /** Delays a page's requests to matching URLs until the returned function is called. */

@@ -51,6 +51,7 @@ describe(`the sample agency's site matches docs/specification.md${isDelivered ? 
   const pages = Object.entries(quoted);
   whileDelivered.each(pages)("%s.html has the texts that docs/specification.md quotes", (page, words) => {
     document.documentElement.innerHTML = readFileSync(`public/${page}.html`, "utf8");
+    for (const style of document.querySelectorAll("style")) style.remove();
     let rest = document.body.textContent;
     const missing = words
       .split("|")
@@ -65,7 +66,8 @@ describe(`the sample agency's site matches docs/specification.md${isDelivered ? 
     expect({ [advice]: missing, found }).toEqual({ [advice]: [], found: Object.values(expected) });
   });
 
-  whileDelivered("the home page's HTML is less than 16.2 KB after Brotli compression", () => {
-    expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(16_200);
+  whileDelivered("the home page's HTML, with its styles, is less than 25 KB after Brotli compression", () => {
+    // With the script, the font and the portrait, the page then has less than 55 KB.
+    expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(25_000);
   });
 });

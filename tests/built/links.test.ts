@@ -2,7 +2,7 @@ import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
 // These tests don't check whether the linked pages and files exist, because a link to a missing page or file fails the
-// build (plugins/publish/unsupportedGatsbyFeatures.ts).
+// build (plugins/publish/deadLinks.ts).
 
 describe.each([
   ["the real site", "public"],

@@ -18,8 +18,10 @@ export function builtPages(folder: string) {
     const ids = new Set<string>();
     const links: PageLink[] = [];
     let anchor: PageLink | undefined;
+    let isStyle = false;
     new Parser({
       onopentag(tag, attributes) {
+        isStyle = tag === "style";
         if (attributes.id) ids.add(attributes.id);
         const { href, src, srcset = "", rel = "", target, "aria-label": label = "" } = attributes;
         const candidates = srcset.split(",").map((candidate) => candidate.trim().split(/\s+/)[0]);
@@ -31,9 +33,10 @@ export function builtPages(folder: string) {
         }
       },
       ontext(text) {
-        if (anchor) anchor.text += text;
+        if (anchor && !isStyle) anchor.text += text;
       },
       onclosetag(tag) {
+        isStyle = false;
         if (tag === "a") anchor = undefined;
       },
     }).end(html);

@@ -4,6 +4,8 @@ import { join, resolve } from "node:path";
 export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-site");
 /** The same site as a preview, with the button "Edit this page". */
 export const fixturePreviewFolder = `${fixtureSiteFolder}-preview`;
+/** The fixture site with React on every page. */
+export const hydratedSiteFolder = `${fixtureSiteFolder}-hydrated`;
 
 /** A Monday at 10:00 AM in Las Vegas, three days before Thanksgiving. */
 export const fixtureBuildTime = new Date("2030-11-25T10:00:00-08:00");

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { packageBin } from "../../../scripts/packageBin";
@@ -26,7 +26,7 @@ function failingBuild(files: Record<string, string>): string {
       encoding: "utf8",
       env: { ...gatsbyEnvironment, NO_COLOR: "1" },
     });
-    expect([status, existsSync(join(root, "public"))], stdout + stderr).toEqual([1, false]);
+    expect(status, stdout + stderr).toBe(1);
     return stdout + stderr;
   } finally {
     remove();
@@ -35,15 +35,13 @@ function failingBuild(files: Record<string, string>): string {
 
 test("unsupported Gatsby features, such as getServerData, fail the build before any page is rendered", () => {
   const output = failingBuild({
-    "+gatsby-config.ts": `config.pathPrefix = "/site"; config.plugins?.push("counts-visits", "gatsby-plugin-offline");`,
+    "+gatsby-config.ts": `config.plugins?.push("counts-visits");`,
     "plugins/counts-visits/package.json": `{ "name": "counts-visits" }`,
     "plugins/counts-visits/gatsby-browser.js": "exports.onRouteUpdate = () => {};",
-    "plugins/gatsby-plugin-offline/package.json": `{ "name": "gatsby-plugin-offline" }`,
-    "plugins/gatsby-plugin-offline/gatsby-browser.js": "exports.registerServiceWorker = () => true;",
-    "gatsby-browser.tsx": `
+    "+gatsby-browser.ts": `
       export const wrapPageElement = ({ element }: any) => element;
-      export const onClientEntry = () => {};`,
-    "gatsby-ssr.tsx": "export const wrapPageElement = ({ element }: any) => element;",
+      export const onServiceWorkerActive = () => {};`,
+    "+gatsby-ssr.tsx": "export const wrapPageElement = ({ element }: any) => element;",
     "+gatsby-node.ts": `export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
       actions.createRedirect({ fromPath: "/agents", toPath: "/directory" });
       actions.createPage({ path: "/later", component: process.cwd() + "/src/pages/404.tsx", defer: true, context: {} });
@@ -53,10 +51,8 @@ test("unsupported Gatsby features, such as getServerData, fail the build before 
     "src/pages/app/[...].tsx": page(),
   });
   const sentences = [
-    "`pathPrefix` is not supported",
     "counts-visits: onRouteUpdate would not run",
-    "gatsby-plugin-offline: its service worker would show old pages",
-    "gatsby-browser.tsx: onClientEntry would not run",
+    "gatsby-browser: onServiceWorkerActive would not run",
     "createRedirect from /agents: no host would read this redirect",
     "src/api/quote.ts: no server would run this function",
     "/asked (src/pages/asked.tsx): `getServerData` needs a server",
@@ -70,19 +66,15 @@ test("unsupported Gatsby features, such as getServerData, fail the build before 
   expect(output).not.toContain("Building HTML renderer");
 });
 
-test("a script in a page's Head or a broken link fails the build, and the error names the page", () => {
+test("a broken link or a missing file fails the build, and the error names the page", () => {
   const output = failingBuild({
     "src/pages/faulty.tsx": `
       import { Link } from "gatsby";
       export default function Faulty() {
         return <main><Link to="/gone">Gone</Link><img src="/icons/none.png" alt="" /></main>;
-      }
-      export const Head = () => <script src="https://tags.example/head.js" />;`,
+      }`,
   });
   expect(output.match(/^ +- .*/gm)?.map((sentence) => sentence.trim())).toEqual([
-    expect.stringContaining(
-      '/faulty: <script src="https://tags.example/head.js"> from `Head` or a plugin is not supported. Move it',
-    ),
     // Errors are in document order. The image's error is first, because React adds a preload link to <head>.
     expect.stringContaining("/faulty: /icons/none.png is neither"),
     expect.stringContaining("/faulty: /gone is neither a page nor a file"),

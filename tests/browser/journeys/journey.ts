@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { type Site, serveSite } from "../../../scripts/serve";
 import { filesIn } from "../../../src/content/filesIn";
-import { builtFixtureSite } from "../../support/fixtureSite";
+import { builtFixtureSite, hydratedSiteFolder } from "../../support/fixtureSite";
 import { mockResponse } from "../../support/mockProvider/mockProvider";
 import { test as base } from "../fixtures";
 import { desktopSize, phoneSize, withMotion } from "../pageHelpers";
@@ -25,7 +25,7 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
       await once(provider.listen(0, "127.0.0.1"), "listening");
       const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
       const dir = join(project.outputDir, `site-${workerIndex}`);
-      cpSync(builtFixtureSite(), dir, { recursive: true });
+      cpSync(project.name === "hydrated" ? hydratedSiteFolder : builtFixtureSite(), dir, { recursive: true });
       for (const file of filesIn(dir)
         .filter((name) => /\.html$|^_headers$/.test(name))
         .map((name) => join(dir, name)))

@@ -2,25 +2,24 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "../fixtures";
 import { everyPage, visit } from "../pageHelpers";
 
-/** Maximum bytes that a page may load, after Brotli compression and excluding islands. */
+/** Maximum bytes that a page may load, after Brotli compression. */
 const budgets = [
-  { kind: "stylesheets", files: /\.css$/, home: 7_200, others: 3_250 },
-  { kind: "scripts", files: /\.js$/, home: 3_850, others: 3_850 },
+  { kind: "scripts", files: /\.js$/, most: 3_850 },
   // Allows two font files, because names with Central European letters need the second file.
-  { kind: "fonts", files: /\.woff2$/, home: 31_000, others: 31_000 },
+  { kind: "fonts", files: /\.woff2$/, most: 31_000 },
 ];
 
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const { title, url } of everyPage)
-  test(`${title} stays within its byte budgets for CSS, scripts and fonts`, async ({ page }) => {
+  test(`${title} stays within its byte budgets for scripts and fonts`, async ({ page }) => {
     await visit(page, url);
     const names = await page.evaluate(async () => {
       await document.fonts.ready;
       return performance
         .getEntriesByType("resource")
         .map(({ name }) => name)
-        .filter((name) => name.startsWith(origin) && !/\/sample-forms\/|\/static\/islands?-/.test(name));
+        .filter((name) => name.startsWith(origin) && !name.includes("/sample-forms/"));
     });
     const files = await Promise.all(
       names.map(async (name) => {
@@ -28,8 +27,8 @@ for (const { title, url } of everyPage)
         return { name, bytes: brotliCompressSync(body).length };
       }),
     );
-    for (const { kind, files: pattern, home, others } of budgets) {
+    for (const { kind, files: pattern, most } of budgets) {
       const bytes = files.filter(({ name }) => pattern.test(name)).reduce((sum, { bytes }) => sum + bytes, 0);
-      expect.soft(bytes, `${kind}, in bytes`).toBeLessThanOrEqual(url.endsWith("/") ? home : others);
+      expect.soft(bytes, `${kind}, in bytes`).toBeLessThanOrEqual(most);
     }
   });

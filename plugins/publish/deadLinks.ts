@@ -1,0 +1,37 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Reporter } from "gatsby";
+import type { IGatsbyState } from "gatsby/dist/redux/types";
+import { DomUtils, parseDocument } from "htmlparser2";
+
+/** Returns each page's path and HTML file, but not the copy at /404 of the 404 page, which is not published. */
+export const pageFiles = ({ pages }: IGatsbyState): [path: string, file: string][] =>
+  [...pages.keys()]
+    .filter((path) => !pages.has(`${path}.html`))
+    .map((path) => [path, path.endsWith(".html") ? path : `${path}/index.html`]);
+
+/** Reports links and files in the built pages that are neither a page nor a file of the site. */
+export function* deadLinks(state: IGatsbyState): Generator<string> {
+  const site = join(state.program.directory, "public");
+  const isFile = (path: string) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile();
+  for (const [path, file] of pageFiles(state)) {
+    const document = parseDocument(readFileSync(join(site, file), "utf8"));
+    for (const { attribs } of DomUtils.getElementsByTagName(() => true, document)) {
+      const { src, href, srcset = "", rel } = attribs;
+      const sources = srcset.split(/,\s+/).map((source) => source.split(" ")[0]);
+      for (const link of rel === "canonical" ? [] : [href, src, ...sources]) {
+        if (!link || !URL.canParse(link, `https://site.invalid${path}`)) continue;
+        const { host, pathname } = new URL(link, `https://site.invalid${path}`);
+        if (host !== "site.invalid" || state.pages.has(pathname)) continue;
+        if (!isFile(pathname.replace(/(%[\da-f]{2})+/gi, decodeURI)))
+          yield `${path}: ${link} is neither a page nor a file of the published site. Correct or remove it.`;
+      }
+    }
+  }
+}
+
+export function reportProblems(messages: Iterable<string>, reporter: Reporter): void {
+  const all = [...new Set(messages)];
+  if (all.length > 0)
+    reporter.panic(["This works in `npm start`, but not in the published site:", ...all].join("\n  - "));
+}

@@ -1,0 +1,25 @@
+import { isValidElement, type ReactNode } from "react";
+
+// What Gatsby adds to pages and to public/ for its client runtime, and for itself. None of this is public API, so
+// compare it with a build's output after an upgrade of Gatsby.
+
+/** Whether an element of the page loads Gatsby's client runtime: a script, or a preload link for a script. */
+export function isRuntimeElement(node: ReactNode): boolean {
+  if (!isValidElement<{ as?: string; sliceId?: string }>(node)) return false;
+  return (
+    node.key === "script-loader" || node.props.as === "script" || node.props.sliceId === "_gatsby-scripts"
+  );
+}
+
+/** Whether gatsby-plugin-image has added this element, which only its `GatsbyImage` and `StaticImage` need. */
+export const isGatsbyImageElement = (node: ReactNode): boolean =>
+  isValidElement(node) && /^gatsby-image-style/.test(node.key ?? "");
+
+/** An HTML file contains this text if the page loads Gatsby's client runtime. */
+export const runtimeMark = 'id="gatsby-script-loader"';
+
+/** Files and folders in public/ that only Gatsby's client runtime loads. */
+export const runtimeFiles = /^(page-data|slice-data|~partytown)$|-[\da-f]{20}\.js$|^styles\.[\da-f]+\.css$/;
+
+/** Files and folders in public/ that no page loads, and the copy at /404 of the 404 page. */
+export const unusedFiles = /^(_gatsby|404|chunk-map\.json|webpack\.stats\.json)$|\.js\.(map|LICENSE\.txt)$/;
