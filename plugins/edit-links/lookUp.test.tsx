@@ -17,13 +17,14 @@ beforeAll(async () => {
 });
 
 test.each`
-  path            | text                     | lines
-  ${"/"}          | ${"Insurance"}           | ${["agency.yaml: Núñez, Ironwood & Daughters Insurance"]}
-  ${"/"}          | ${"Las Vegas"}           | ${["cities.yaml: Las Vegas", "agency.yaml: Las Vegas"]}
-  ${"/"}          | ${"6:00 PM–2:00 AM"}     | ${["hours.yaml: 6:00 PM-2:00 AM"]}
-  ${"/"}          | ${"Thu, Nov 28, 2030"}   | ${["closures.yaml: Thanksgiving Day", "closures.yaml: 2030-11-28", "home.yaml: closed"]}
-  ${"/directory"} | ${"(928) 555-0161 x101"} | ${["agents.yaml: 9285550161 x101"]}
-  ${"/directory"} | ${"Tiếng Việt"}          | ${["agents.yaml: Vietnamese", "agents.yaml: Vietnamese"]}
+  path            | text                                                      | lines
+  ${"/"}          | ${"Insurance"}                                            | ${["agency.yaml: Núñez, Ironwood & Daughters Insurance"]}
+  ${"/"}          | ${"Las Vegas"}                                            | ${["cities.yaml: Las Vegas", "agency.yaml: Las Vegas"]}
+  ${"/"}          | ${"6:00 PM–2:00 AM"}                                      | ${["hours.yaml: 6:00 PM-2:00 AM"]}
+  ${"/"}          | ${"Thu, Nov 28, 2030"}                                    | ${["closures.yaml: Thanksgiving Day", "closures.yaml: 2030-11-28", "home.yaml: closed"]}
+  ${"/"}          | ${"4100 Ocotillo Ridge Rd, #204Las Vegas, NV 89101-1234"} | ${["agency.yaml: 4100 Ocotillo Ridge Rd", "agency.yaml: #204", "agency.yaml: Las Vegas", "agency.yaml: NV", "agency.yaml: 89101-1234", "cities.yaml: Las Vegas"]}
+  ${"/directory"} | ${"(928) 555-0161 x101"}                                  | ${["agents.yaml: 9285550161 x101"]}
+  ${"/directory"} | ${"Tiếng Việt"}                                           | ${["agents.yaml: Vietnamese", "agents.yaml: Vietnamese"]}
 `("on $path, the text $text comes from $lines", ({ path, text, lines }) => {
   const { baseElement } = render(pages.find((page) => page.path === path)?.page);
   const shown = [...baseElement.querySelectorAll("*")].findLast((one) => one.textContent?.trim() === text);

@@ -43,7 +43,8 @@ export function sourceOf(from: Element, { lines, texts }: EditIndex) {
   ) {
     const picture = element instanceof HTMLImageElement ? element.src.replace(/^.*\/|\.\w+$/g, "") : "";
     const hidden = [element, element.closest("a, button") ?? element].flatMap(hiddenTexts);
-    found = lookUp(texts, [ownText(element), element.textContent ?? "", picture, ...hidden]);
+    const inside = [element, ...element.querySelectorAll("*")].map(ownText).join(" ");
+    found = lookUp(texts, [ownText(element), element.textContent ?? "", inside, picture, ...hidden]);
     if (found.length > 0) break;
   }
   const sources = [...new Set(found)].flatMap((number) => lines[number] ?? []);
