@@ -33,8 +33,8 @@ const shared = {
 
 /** @type {import("jest").Config} */
 export default {
-  // The default of 5 seconds is too short for tests that start commands and web servers.
-  testTimeout: 30_000,
+  // The default of 5 seconds is too short for tests that start commands and web servers, above all on a busy machine.
+  testTimeout: 120_000,
   // Two more than Jest's default (CPU cores minus one), because tests that start web servers mostly wait.
   maxWorkers: availableParallelism() + 1,
   projects: [
