@@ -13,10 +13,11 @@ interface PrincipalFaceProps {
 }
 
 export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
+  const { photo } = data.home.about.principal;
   return (
     <div css={[faceAndText, styles]}>
       {/* Every `<PrincipalFace>` has the same `sizes`, so all of them on a page share one downloaded file. */}
-      <Picture file={data.home.about.principal.photo} alt="" sizes="52px" styles={face} />
+      {photo && <Picture file={photo} alt="" sizes="52px" styles={face} />}
       <div>{children}</div>
     </div>
   );
@@ -30,6 +31,7 @@ const faceAndText = css({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   "&:has(> div:empty)": { display: "none" },
+  "&:has(> div:only-child)": { display: "block" },
   [media.noScript]: { [`&:has([${Attribute.AnswerTime}]:only-child)`]: { display: "none" } },
   [media.largeText]: { display: "block", "& > picture": { display: "none" } },
 });
