@@ -597,11 +597,10 @@ test("a photo that is too small, too large, truncated or not in the format of it
 test("EXIF-rotated photos, camera file names, small photos of agents and photos with harmless faults are accepted", async () => {
   const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
   const bytes = await turned.jpeg().toBuffer();
-  // Some phones write bytes after the last marker, which decoders only warn about.
-  files.set(
-    "images/IMG_4711.JPG",
-    Buffer.concat([bytes.subarray(0, -2), Buffer.from([0, 0, 0, 0xff, 0xd9])]),
-  );
+  // Some phones write extra bytes before a marker, which decoders only warn about.
+  const marker = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  const parts = [bytes.subarray(0, marker), Buffer.from([0, 1, 2, 3]), bytes.subarray(marker)];
+  files.set("images/IMG_4711.JPG", Buffer.concat(parts));
   change("home.yaml", photo, "IMG_4711.JPG");
   files.set("images/face.png", await flat(168, 168).png().toBuffer());
   change("agents.yaml", "  principal:", "  photo: images/face.png\n  principal:");

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, type Pair } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair } from "yaml";
 import { z } from "zod";
 import type { ContentFile } from "../declarations/contentFiles";
 import {
@@ -59,21 +59,22 @@ export function readSource(file: ContentFile, name: string, fileText: string): S
   const ends = new Map<string, number>();
   const unread: Path[] = [];
 
-  const problemIn = (whole: string, offset: number, message: string): Problem => {
-    const before = whole.slice(0, offset).split("\n");
-    const source = lines[before.length - 1] ?? "";
-    return { file: name, line: before.length, column: Number(before.at(-1)?.length) + 1, message, source };
+  const problemIn = (counter: LineCounter, offset: number, message: string): Problem => {
+    const { line, col } = counter.linePos(offset);
+    return { file: name, line, column: col, message, source: lines[line - 1] ?? "" };
   };
+  const inFile = lineCounter(fileText);
   const { document, text, isPartial } = parseYaml(fileText, (offset, message) =>
-    problems.push(problemIn(fileText, offset, message)),
+    problems.push(problemIn(inFile, offset, message)),
   );
+  const inText = lineCounter(text);
   const syntaxCount = problems.length;
   const offsetOf = (path: Path): number =>
     offsets.get(keyOf(path)) ?? (path.length > 0 ? offsetOf(path.slice(0, -1)) : 0);
   const problemAt = (path: Path, message: string, words = "") => {
     const begin = offsetOf(path);
     const at = text.slice(begin, ends.get(keyOf(path)) ?? begin).indexOf(words);
-    return problemIn(text, begin + Math.max(at, 0), message);
+    return problemIn(inText, begin + Math.max(at, 0), message);
   };
 
   /** Returns a value as text, in lists and mappings as `schema` declares them. */
@@ -126,7 +127,7 @@ export function readSource(file: ContentFile, name: string, fileText: string): S
     if (!note) return false;
     const help = `Write ${quoted(`${written} ${note}`.trim())}, or a space after the #`;
     const message = `# begins a note here, which visitors don't see. ${help}`;
-    problems.push(problemIn(text, end + before.length, message));
+    problems.push(problemIn(inText, end + before.length, message));
     unread.push(path);
     return true;
   }
@@ -199,6 +200,12 @@ export function readSource(file: ContentFile, name: string, fileText: string): S
     problemAt,
     lineOf: (path) => problemAt(path, "").line,
   };
+}
+
+function lineCounter(text: string): LineCounter {
+  const counter = new LineCounter();
+  for (const { index } of text.matchAll(/^/gm)) counter.addNewLine(index);
+  return counter;
 }
 
 /** Returns the values without problems. */

@@ -37,6 +37,15 @@ export function warnings(site: Site, today = new Date().toISOString().slice(0, 1
         `${name} is a ${weekday}, on which you are closed anyway. If you also close on another day for it, add that day`,
       );
   }
+  const states = site
+    .entriesOf("cities.yaml")
+    .some(({ name, state }) => state ?? / [A-Z]{2}$/.test(String(name)));
+  if (states && !site.entriesOf("hours.yaml").some(({ day }) => /time/i.test(String(day))))
+    warn(
+      "hours.yaml",
+      [],
+      'You serve another state. If it has another time zone, add a row such as "Time zone: Mountain"',
+    );
   const isLicensedElsewhere = (site.valueAt("agency.yaml", "furtherLicenses") as string[]).length > 0;
   for (const { file, texts } of site.sources)
     for (const { path, written } of texts)
