@@ -31,7 +31,6 @@ const faceAndText = css({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   "&:has(> div:empty)": { display: "none" },
-  "&:has(> div:only-child)": { display: "block" },
   [media.noScript]: { [`&:has([${Attribute.AnswerTime}]:only-child)`]: { display: "none" } },
   [media.largeText]: { display: "block", "& > picture": { display: "none" } },
 });
