@@ -28,7 +28,8 @@ const config: GatsbyConfig = {
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    // As strict as the content check (src/content/check/photoProblems.ts), because some phones write extra bytes.
+    { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     "gatsby-transformer-sharp",
     "brand",
     ...(wantsEditLinks() ? ["edit-links"] : []),

@@ -13,8 +13,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-function run(script: string, folder: string, gitHub: Record<string, string> = {}, ...args: string[]) {
-  const command = [join(root, "node_modules/tsx/dist/cli.mjs"), `scripts/${script}.ts`, folder, ...args];
+function run(script: string, folder: string, gitHub: Record<string, string> = {}) {
+  const command = [join(root, "node_modules/tsx/dist/cli.mjs"), `scripts/${script}.ts`, folder];
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("GITHUB_"));
   const env = { ...Object.fromEntries(own), ...gitHub };
   return spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
@@ -57,39 +57,16 @@ test("for a pull request from a fork, check-content links each problem to its li
   rmSync(join(dataDir, "hours.yaml"));
   const gitHub = { GITHUB_STEP_SUMMARY: join(dataDir, ".md"), GITHUB_EVENT_PATH: join(dataDir, ".json") };
   const head = { ref: "new/texts", repo: { full_name: "editor/website" } };
-  const event = { pull_request: { head, base: { ref: "main", sha: "" } }, before: "" };
+  const event = { pull_request: { head } };
   writeFileSync(gitHub.GITHUB_EVENT_PATH, JSON.stringify(event));
   const env = { ...gitHub, GITHUB_SERVER_URL: "https://github.example", GITHUB_REPOSITORY: "agency/website" };
-  expect(run("check-content", dataDir, env, "--changes").status).toBe(1);
+  expect(run("check-content", dataDir, env).status).toBe(1);
   const summary = readFileSync(gitHub.GITHUB_STEP_SUMMARY, "utf8");
   expect(summary).toMatch(/^## The content has 13 problems in 2 files\n/);
   const link =
     /\[\*\*Correct this line\*\*\]\(<https:\/\/github.example\/editor\/website\/edit\/new\/texts\/\S*products\.yaml#L\d+>\)$/gm;
   expect(summary.match(link)).toHaveLength(12);
   expect(summary).toMatch(/hours\.yaml, line 1: The file is missing.* \[\*\*Open the folder\*\*\]/);
-});
-
-test("check-content --changes compares local content with main, and a pull request with its base branch's latest commit", () => {
-  const git = (...args: string[]) =>
-    spawnSync("git", ["-C", dataDir, "-c", "user.name=a", "-c", "user.email=a@a.example", ...args]);
-  const commit = () => git("add", ".") && git("commit", "-m", "a");
-  git("init", "-b", "main");
-  commit();
-  const sha = String(git("rev-parse", "HEAD").stdout).trim();
-  expect(run("check-content", dataDir, {}, "--changes").stdout).toMatch(
-    /## Nothing that visitors see has changed\n\nCompared with main \(/,
-  );
-  git("checkout", "-b", "texts");
-  edit("hours.yaml", /hours: Closed/, "hours: 24/7");
-  commit();
-  git("checkout", "main");
-  edit("agency.yaml", /since: \d+/, "since: 1963");
-  commit();
-  git("merge", "--no-ff", "texts");
-  const GITHUB_EVENT_PATH = join(dataDir, ".json");
-  writeFileSync(GITHUB_EVENT_PATH, JSON.stringify({ pull_request: { base: { ref: "main", sha } } }));
-  const { stdout } = run("check-content", dataDir, { GITHUB_EVENT_PATH }, "--changes");
-  expect(stdout).toMatch(/--- \|\n\| Every page, hours › Sunday › hours \| Closed \| 24\/7 \|\n$/);
 });
 
 test.each(["check-content", "launch-check"])(
@@ -102,17 +79,13 @@ test.each(["check-content", "launch-check"])(
 
 test("if data/ still has sample values, launch-check lists the values and exits with code 1", () => {
   const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
-  const { status, stdout } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
-  const [sampleValues = "", claims = ""] = stdout.split("Keep evidence for");
+  const { status, stdout: sampleValues } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
   expect(status).toBe(1);
   for (const row of ["name: .* # SAMPLE", "email: .*\\.example", 'phone: "\\d+"', "license: NV-SAMPLE"])
     expect(sampleValues).toMatch(new RegExp(`^\\[ \\] \\S+/agency\\.yaml:\\d+ {2}${row}`, "m"));
   expect(sampleValues.match(/embeds\.yaml:\d+ .*provider\.example/g)).toHaveLength(7);
   expect(sampleValues).not.toMatch(/hours\.yaml|\d {2}#/);
-  expect(claims.match(/\.yaml:\d+ .*\(/g)).toHaveLength(19);
-  const summary = readFileSync(GITHUB_STEP_SUMMARY, "utf8");
-  expect(summary).toMatch(/agency\.yaml, line \d+: reviews: 1204 {2}\(the same screenshot/);
-  expect(claims).toMatch(/reviews: 1204 {2}\(the same screenshot/);
+  expect(readFileSync(GITHUB_STEP_SUMMARY, "utf8")).toMatch(/agency\.yaml, line \d+: license: NV-SAMPLE/);
 });
 
 test("if data/ has no sample values, launch-check exits with code 0", () => {

@@ -1,23 +1,18 @@
-// `npm run check:content [-- DIR] [-- --changes]`: checks the content without Gatsby. On GitHub, annotates problems.
-// --changes: writes a Markdown summary of the problems or, if there are none, of changes that visitors will see.
+// `npm run check:content [-- DIR]`: checks the content without Gatsby. On GitHub, annotates the problems, and lists them
+// in the job summary, each with a link to its line.
 // Exit codes: 0 for valid content, 1 for problems, 2 if the folder does not exist.
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { cspHash } from "../plugins/hosting/contentSecurityPolicy";
 import { cloudflareWarnings, siteHeaders } from "../plugins/hosting/headers";
 import type { Redirect } from "../plugins/hosting/redirectsFile";
-import { checkContent, checkFiles } from "../src/content/check/checkContent";
-import { formatAnnotation, formatReport } from "../src/content/check/problem";
-import { visibleFilesIn } from "../src/content/filesIn";
-import { type ContentVersion, contentChanges } from "../src/content/outputs/contentChanges";
+import { checkContent } from "../src/content/check/checkContent";
+import { formatAnnotation, formatProblem, formatReport } from "../src/content/check/problem";
 import { publishedContent } from "../src/content/outputs/publishedContent";
-import { contentBefore } from "./contentBefore";
-import { changeSummary, problemSummary, writeSummary } from "./gitHubSummary";
+import { problemSummary, writeSummary } from "./gitHubSummary";
 import { sampleFormWarnings } from "./sample-forms";
 
-const args = process.argv.slice(2).filter((arg) => arg !== "--changes");
-const withChanges = process.argv.includes("--changes");
-const dataDir = (args[0] ?? "data").replace(/[\\/]+$/, "") || "/";
+const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "") || "/";
 const staticDir = join(__dirname, "..", "static");
 
 async function main(): Promise<number> {
@@ -25,10 +20,10 @@ async function main(): Promise<number> {
     console.error(`There is no folder ${dataDir}.`);
     return 2;
   }
-  const { problems, files, content } = await checkContent(dataDir, staticDir, dataDir);
-  if (content) {
-    console.log(`${dataDir}: all ${content.size} files are good.`);
-    const published = publishedContent(content);
+  const { problems, warnings, site } = await checkContent(dataDir, staticDir, dataDir);
+  if (site) {
+    console.log(`${dataDir}: all ${site.sources.length} files are good.`);
+    const published = publishedContent(site);
     // Placeholders for the script hashes in the Content Security Policy, because only the policy's length is checked.
     const hashes = ["first", "second"].map(cspHash);
     const embeds = published.get("embeds.yaml") as Queries.HostingQuery["embeds"];
@@ -36,25 +31,18 @@ async function main(): Promise<number> {
     const hostWarnings = cloudflareWarnings(siteHeaders(hashes, embeds), redirects);
     for (const warning of [...hostWarnings, ...sampleFormWarnings(embeds)])
       console.log(process.env.GITHUB_ACTIONS ? `::warning title=Content::${warning}` : `Warning: ${warning}`);
-    if (withChanges) writeSummary(await summarizeChanges({ files, content }));
+    for (const warning of warnings)
+      console.log(
+        process.env.GITHUB_ACTIONS
+          ? formatAnnotation(warning, "warning")
+          : `Warning: ${formatProblem(warning)}`,
+      );
     return 0;
   }
   console.error(formatReport(problems));
   if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(formatAnnotation(problem));
-  if (withChanges) writeSummary(problemSummary(problems));
+  writeSummary(problemSummary(problems));
   return 1;
-}
-
-async function summarizeChanges(now: ContentVersion): Promise<string[]> {
-  const before = contentBefore(dataDir);
-  if (!before) return ["## The content is good", "", "There is no earlier content to compare with."];
-  const { content } = await checkFiles(before.files, visibleFilesIn(staticDir));
-  if (content) return changeSummary(contentChanges({ files: before.files, content }, now), before.name);
-  return [
-    "## The content is good",
-    "",
-    `The content of ${before.name} has problems, so there is nothing to compare with.`,
-  ];
 }
 
 main().then((code) => {

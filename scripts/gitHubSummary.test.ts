@@ -1,13 +1,13 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { marked } from "marked";
-import { changeSummary } from "./gitHubSummary";
+import { problemSummary } from "./gitHubSummary";
 
-test("in the table of content changes on GitHub, Markdown, HTML and @mentions are escaped", () => {
-  const text =
+test("in the list of problems on GitHub, Markdown, HTML and @mentions are escaped", () => {
+  const message =
     "a|b \\| <b>*x*</b> `y` [z](https://a.example/my_page) @bob #12 $1 $2 &amp; www.a_b.example ~~no~~";
-  const changes = [{ where: "Home page › x_y_", before: text, after: "new\nline" }];
-  const html = marked.parse(changeSummary(changes, "main").join("\n"), { async: false });
-  const cells = DomUtils.getElementsByTagName("td", parseDocument(html));
-  expect(cells.map((cell) => DomUtils.textContent(cell))).toEqual(["Home page › x_y_", text, "newline"]);
+  const problem = { file: "data/my_agency_.yaml", line: 3, column: 1, message };
+  const html = marked.parse(problemSummary([problem]).join("\n"), { async: false });
+  const [row] = DomUtils.getElementsByTagName("li", parseDocument(html));
+  expect(row && DomUtils.textContent(row).trim()).toBe(`data/my_agency_.yaml, line 3: ${message}`);
   expect(html).not.toMatch(/<(a|b|em|code|del)\b|@bob|[^&]#12/);
 });

@@ -1,21 +1,17 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { dirname } from "node:path/posix";
-import { countProblems, type Problem, truncate } from "../src/content/check/problem";
-import type { Change } from "../src/content/outputs/contentChanges";
+import { countProblems, type Problem } from "../src/content/check/problem";
 
 const { env } = process;
 
-/** The GitHub Actions event payload; {} outside GitHub Actions. `before` is the commit before a push. */
-export const event: {
-  before?: string;
-  pull_request?: Record<"base" | "head", { ref: string; sha: string; repo: { full_name: string } | null }>;
-} = env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {};
+/** The GitHub Actions event payload; {} outside GitHub Actions. */
+const event: { pull_request?: { head: { ref: string; repo: { full_name: string } | null } } } =
+  env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {};
 
-/** Writes Markdown to GitHub's job summary (limited to 1 MiB) or, outside GitHub Actions, to the terminal. */
+/** Writes Markdown to GitHub's job summary, which is limited to 1 MiB. Does nothing outside GitHub Actions. */
 export function writeSummary(lines: readonly string[]): void {
   const bytes = Buffer.from(`${lines.join("\n")}\n`).subarray(0, 1024 * 1024);
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, bytes);
-  else process.stdout.write(bytes);
 }
 
 export function problemSummary(problems: readonly Problem[]): string[] {
@@ -26,21 +22,6 @@ export function problemSummary(problems: readonly Problem[]): string[] {
 
 export function editRow(problem: Problem, text: string, linkText: string): string {
   return `- ${literal(problem.file)}, line ${problem.line}: ${literal(text)} ${editLink(problem, linkText)}`;
-}
-
-export function changeSummary(changes: readonly Change[], since: string): string[] {
-  const note = `Compared with ${literal(since)}.`;
-  if (changes.length === 0) return ["## Nothing that visitors see has changed", "", note];
-  const rows = changes.map(({ where, before, after }) => {
-    const cells = [where, before || "(nothing)", after || "(nothing)"].map((text) =>
-      literal(truncate(text, 5000)),
-    );
-    return `| ${cells.join(" | ")} |`;
-  });
-  const head = ["| Where | Before | After |", "| --- | --- | --- |"];
-  const risks = changes.flatMap(({ where, risk }) => (risk ? `- ${literal(where)}: ${literal(risk)}` : []));
-  const advice = risks.length > 0 ? ["", "## Ask a lawyer, or soften these words", "", ...risks] : [];
-  return ["## What visitors will read differently", "", note, "", ...head, ...rows, ...advice];
 }
 
 function editLink({ file, line, source }: Problem, words: string): string {

@@ -1,42 +1,32 @@
-// `npm run launch-check [-- DIR]`: lists sample values in the content, mentions of other U.S. states, legally risky
-// words, and claims that need proof. On GitHub, also writes the list to the job summary.
+// `npm run launch-check [-- DIR]`: lists the sample values that are left. On GitHub, also writes the list to the summary.
 // Exit codes: 0 if no sample values are left, 1 if some are, 2 if the folder does not exist.
-import { existsSync } from "node:fs";
-import {
-  findMarketingClaims,
-  findOtherStates,
-  findRiskyWords,
-  findSampleValues,
-} from "../src/content/check/launchChecklist";
-import { truncate } from "../src/content/check/problem";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { visibleFilesIn } from "../src/content/filesIn";
 import { editRow, writeSummary } from "./gitHubSummary";
+
+/** Matches SAMPLE comments, .example domains (RFC 2606), sample forms and fictional phone numbers. */
+const sample = /# SAMPLE\b|\.example\b|\/sample-forms\/|\b\d{3}\D{0,2}555\D?01\d\d\b/;
 
 const dataDir = process.argv[2] ?? "data";
 
 if (existsSync(dataDir)) {
-  const sampleValues = findSampleValues(dataDir);
-  const summary: string[] = [];
-  for (const [title, found] of [
-    [`Before the site goes live, replace all sample values (${sampleValues.length} left)`, sampleValues],
-    ["Check these words, which name a state where you have no office or license", findOtherStates(dataDir)],
-    ["Ask a lawyer, or soften these words", findRiskyWords(dataDir)],
-    ["Keep evidence for every claim that the site makes", findMarketingClaims(dataDir)],
-  ] as const) {
-    if (found.length === 0) continue;
-    console.log(`${title}:\n`);
-    summary.push(`## ${title}`, "");
-    for (const problem of found) {
-      const { file, line, message, source = "" } = problem;
-      const text = message ? `${truncate(source.trim())}  (${message})` : truncate(source.trim(), 100);
-      console.log(`[ ] ${file}:${line}  ${text}`);
-      summary.push(editRow(problem, text, "Edit this line"));
-    }
-    console.log();
-    summary.push("");
-  }
-  if (sampleValues.length === 0) console.log("No sample values are left.");
-  if (process.env.GITHUB_STEP_SUMMARY) writeSummary(summary);
-  process.exitCode = sampleValues.length > 0 ? 1 : 0;
+  const found = visibleFilesIn(dataDir)
+    .filter((path) => path.endsWith(".yaml"))
+    .flatMap((path) => {
+      const file = join(dataDir, path);
+      const lines = readFileSync(file, "utf8").split(/\r?\n/);
+      return lines.map((source, i) => ({ file, line: i + 1, column: 1, message: source.trim(), source }));
+    })
+    .filter(({ source }) => sample.test(source) && !/^\s*#/.test(source));
+  const title = `Before the site goes live, replace all sample values (${found.length} left)`;
+  if (found.length === 0) console.log("No sample values are left.");
+  else
+    console.log(
+      [`${title}:\n`, ...found.map((row) => `[ ] ${row.file}:${row.line}  ${row.message}`)].join("\n"),
+    );
+  writeSummary([`## ${title}`, "", ...found.map((row) => editRow(row, row.message, "Edit this line"))]);
+  process.exitCode = found.length > 0 ? 1 : 0;
 } else {
   console.error(`There is no folder ${dataDir}.`);
   process.exitCode = 2;

@@ -52,12 +52,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
     });
     return;
   }
-  const { problems, sources } = await checkContent(dataDir, staticDir);
-  if (!sources) {
+  const { problems, site } = await checkContent(dataDir, staticDir);
+  if (!site) {
     print(reporter, formatReport(problems));
     return reporter.panic("Fix the problems in data/ that are listed above, then build again.");
   }
-  await writeCheckedCopy(sources, dataDir, targetDir);
+  await writeCheckedCopy(site, targetDir);
 };
 
 /** Reports problems in data/ as webpack compile errors, which Gatsby shows in its error overlay. */

@@ -33,8 +33,8 @@ export function watchContent(
   let queue = Promise.resolve();
 
   async function check() {
-    const { problems, sources } = await checkContent(dataDir, staticDir);
-    if (sources) await writeCheckedCopy(sources, dataDir, targetDir);
+    const { problems, site } = await checkContent(dataDir, staticDir);
+    if (site) await writeCheckedCopy(site, targetDir);
     report(problems);
   }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/react";
 import { checkContent } from "../../src/content/check/checkContent";
-import { collectFacts } from "../../src/content/declarations/facts";
 import { type EditIndex, editIndex, valuesIn } from "../../src/content/outputs/editIndex";
 import { fixtureFolder } from "../../tests/support/fixtureContent";
 import { renderPages } from "../../tests/support/renderPages";
@@ -10,10 +9,10 @@ import { ownText, sourceOf } from "./lookUp";
 let index: EditIndex;
 let pages: Awaited<ReturnType<typeof renderPages>>;
 beforeAll(async () => {
-  const { content, sources = [] } = await checkContent(fixtureFolder, "static");
-  if (!content) throw new Error("the fixture's content has problems");
-  index = editIndex(sources.flatMap(valuesIn), collectFacts(content));
-  pages = await renderPages(content);
+  const { site } = await checkContent(fixtureFolder, "static");
+  if (!site) throw new Error("the fixture's content has problems");
+  index = editIndex(site.sources.flatMap(valuesIn), site.facts);
+  pages = await renderPages(site);
 });
 
 test.each`

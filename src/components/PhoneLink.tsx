@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { labelledBy } from "../lib/accessibleName";
 import { Attribute } from "../lib/dataAttributes";
-import { formatPhone, phoneHref } from "../lib/phone";
+import { formatPhone, phoneHref, whatsAppUrl } from "../lib/phone";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 
@@ -14,6 +14,7 @@ interface PhoneLinkProps {
   /** The id of an element, such as a person's name, whose text comes first in the link's accessible name. */
   labelId?: string;
   sendsText?: boolean;
+  opensWhatsApp?: boolean;
   styles?: SerializedStyles;
   icon?: IconName;
   /** Either one item (the link text) or two items (the texts before and after the phone number). */
@@ -21,12 +22,13 @@ interface PhoneLinkProps {
   children?: ReactNode;
 }
 
-export function PhoneLink({ phone, labelId, sendsText, styles, icon, label, children }: PhoneLinkProps) {
+export function PhoneLink(props: PhoneLinkProps) {
+  const { phone, labelId, sendsText, opensWhatsApp, styles, icon, label, children } = props;
   const number = formatPhone(phone);
   const [before, ...after] = label ?? [];
   return (
     <a
-      href={phoneHref(phone, sendsText ? "sms" : "tel")}
+      href={opensWhatsApp ? whatsAppUrl(phone) : phoneHref(phone, sendsText ? "sms" : "tel")}
       translate={label || children ? undefined : "no"}
       {...{ [Attribute.OnPaper]: label?.length === 1 ? number : undefined }}
       {...labelledBy(labelId, phone.replace(/\D/g, ""))}

@@ -13,10 +13,11 @@ interface PrincipalFaceProps {
 }
 
 export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
+  const { photo } = data.home.about.principal;
   return (
     <div css={[faceAndText, styles]}>
       {/* Every `<PrincipalFace>` has the same `sizes`, so all of them on a page share one downloaded file. */}
-      <Picture file={data.home.about.principal.photo} alt="" sizes="52px" styles={face} />
+      {photo && <Picture file={photo} alt="" sizes="52px" styles={face} />}
       <div>{children}</div>
     </div>
   );

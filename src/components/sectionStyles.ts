@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, shadow, space, width } from "../styles/tokens";
 
+/** Keeps the paragraphs of a text. */
+export const paragraphs = css({ whiteSpace: "pre-line" });
 export const container = css({
   width: "100%",
   maxWidth: `calc(${width.container} + 2 * ${space.gutter})`,

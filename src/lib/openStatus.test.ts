@@ -1,4 +1,4 @@
-import { parseHours } from "../content/declarations/parseHours";
+import { readHours } from "../content/declarations/readHours";
 import { clockTime, weekdays } from "./hours";
 import { openStatus } from "./openStatus";
 
@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** Phoenix has no daylight saving time. */
 const phoenix = (moment: string) => new Date(`${moment.replace(" ", "T")}:00-07:00`);
 
-const spans = (hours: string) => parseHours(hours) ?? [];
+const spans = (hours: string) => readHours(hours)?.spans ?? [];
 const row = (day: string, hours: string) => ({ day, spans: spans(hours) });
 const closure = (date: string, name: string, hours?: string, lastDay = date) => ({
   date,

@@ -18,6 +18,14 @@ export function internationalPhone(value: string, beforeExtension = ";ext="): st
   });
 }
 
+/** Whether the label of a number says that nobody answers there. */
+export const isFax = (label: string) => /\bfax\b/i.test(label);
+
+export const isWhatsApp = (label: string) => /whatsapp/i.test(label);
+
+/** @see https://faq.whatsapp.com/5913398998672934 */
+export const whatsAppUrl = (phone: string) => `https://wa.me/1${phone.slice(0, 10)}`;
+
 /** The comma makes phones pause before they dial the extension. */
 export function phoneHref(value: string, scheme = "tel"): string {
   return `${scheme}:${internationalPhone(value, ",")}`;

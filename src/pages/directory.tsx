@@ -6,12 +6,12 @@ import { InitialLetter } from "../components/InitialLetter";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
-import { container, sectionStyles, unbroken } from "../components/sectionStyles";
+import { container, paragraphs, sectionStyles, unbroken } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
 import { ownName } from "../lib/languages";
-import { formatPhone } from "../lib/phone";
+import { formatPhone, isFax, isWhatsApp } from "../lib/phone";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
@@ -98,7 +98,7 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
             {license}
           </p>
         )}
-        {entry.description && <p css={entryDetail}>{entry.description}</p>}
+        {entry.description && <p css={[entryDetail, paragraphs]}>{entry.description}</p>}
         {languages.length > 0 && (
           <ul role="list" css={languageList}>
             {languages.map(ownName).map(({ lang, text }) => (
@@ -110,16 +110,26 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
         )}
       </div>
       <div css={numbersAndEmail}>
-        {entry.fax ? (
-          <p css={phoneNumber}>{`${entry.name === faxLabel ? "" : faxLabel} ${formatPhone(phone)}`}</p>
+        {entry.fax || isFax(name) ? (
+          <p css={phoneNumber}>{`${isFax(name) ? "" : faxLabel} ${formatPhone(phone)}`}</p>
         ) : (
-          <PhoneLink phone={phone} labelId={id} icon="phone" styles={phoneNumber} />
+          <PhoneLink
+            phone={phone}
+            labelId={id}
+            icon={isWhatsApp(name) ? undefined : "phone"}
+            opensWhatsApp={isWhatsApp(name)}
+            styles={phoneNumber}
+          />
         )}
-        {secondPhone && (
+        {secondPhone && isFax(secondPhone.label) && (
+          <p css={secondaryLink}>{`${secondPhone.label} ${formatPhone(secondPhone.phone)}`}</p>
+        )}
+        {secondPhone && !isFax(secondPhone.label) && (
           <PhoneLink
             phone={secondPhone.phone}
             labelId={id}
             label={[`${secondPhone.label} `, ""]}
+            opensWhatsApp={isWhatsApp(secondPhone.label)}
             styles={secondaryLink}
           />
         )}

@@ -7,7 +7,7 @@ import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { QuoteButton } from "../components/QuoteButton";
-import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
+import { container, paragraphs, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
 import { Breakpoint, media } from "../styles/mediaQueries";
@@ -24,15 +24,17 @@ export function About({ data }: { data: Queries.AboutFragment }) {
         <div css={columns}>
           <div css={[sectionStyles.headingBlock, css({ marginBottom: 0 })]}>
             <h2 id="about-heading">{about.heading}</h2>
-            <p css={sectionStyles.lead}>{about.text}</p>
+            <p css={[sectionStyles.lead, paragraphs]}>{about.text}</p>
           </div>
           <article aria-labelledby="principal-name" css={[sectionStyles.card, agent]}>
-            <Picture
-              file={card.photo}
-              alt={card.photoAlt}
-              sizes={`${Breakpoint.Desktop} 27rem, 36vw`}
-              styles={portrait}
-            />
+            {card.photo && (
+              <Picture
+                file={card.photo}
+                alt={card.photoAlt}
+                sizes={`${Breakpoint.Desktop} 27rem, 36vw`}
+                styles={portrait}
+              />
+            )}
             <div css={agentBody}>
               <div>
                 <h3 id="principal-name" css={agentName} translate="no">
@@ -40,7 +42,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
                 </h3>
                 <p css={sectionStyles.muted}>{card.title}</p>
               </div>
-              <blockquote css={quote}>“{card.quote}”</blockquote>
+              {card.quote && <blockquote css={quote}>“{card.quote}”</blockquote>}
               <dl css={facts}>
                 <div>
                   <dt css={term}>{card.officeLabel}</dt>
@@ -71,18 +73,22 @@ export function About({ data }: { data: Queries.AboutFragment }) {
                 </li>
               ))}
             </ol>
-            <h3 css={smallHeading}>{about.certificationsHeading}</h3>
-            <ul
-              role="list"
-              css={[certifications, css({ [media.small]: evenRows(about.certifications.length, 2) })]}
-            >
-              {about.certifications.map((certificate) => (
-                <li key={certificate} css={certification}>
-                  <Icon name="check" size="1.5rem" />
-                  {certificate}
-                </li>
-              ))}
-            </ul>
+            {about.certifications.length > 0 && (
+              <>
+                <h3 css={smallHeading}>{about.certificationsHeading}</h3>
+                <ul
+                  role="list"
+                  css={[certifications, css({ [media.small]: evenRows(about.certifications.length, 2) })]}
+                >
+                  {about.certifications.map((certificate) => (
+                    <li key={certificate} css={certification}>
+                      <Icon name="check" size="1.5rem" />
+                      {certificate}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             {agency.licenseLookup && (
               <a href={agency.licenseLookup} css={[sectionStyles.siteLink, license]}>
                 {layout.footer.license}

@@ -9,23 +9,37 @@ import { color, fontSize, fontWeight, space } from "../styles/tokens";
 export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   const { carriers: texts } = data.home;
   const carriers = data.allCarrier.nodes;
-  const groups = [...new Set(carriers.map(({ lines }) => lines))];
-  const namesIn = (group: string | null) =>
-    carriers.flatMap(({ name, lines }) => (lines === group ? name : [])).join(", ");
   if (!texts || carriers.length === 0) return null;
   return (
     <section aria-labelledby="carriers-heading" css={names}>
       <h3 id="carriers-heading" css={heading}>
         {texts.heading}
       </h3>
-      {groups.map((group) => (
-        <p key={group} css={carrierNames}>
-          {group && <strong>{group}: </strong>}
-          <span translate="no">{namesIn(group)}</span>
+      {carrierGroups(carriers).map(([names, lines]) => (
+        <p key={names} css={carrierNames}>
+          {lines[0] && <strong>{lines.join(", ")}: </strong>}
+          <span translate="no">{names}</span>
         </p>
       ))}
     </section>
   );
+}
+
+/**
+ * Groups carriers by each of their lines, in any capitalization. Lines with the same carriers, such as Home and Auto, are
+ * one group.
+ */
+export function carrierGroups(carriers: Queries.CarriersFragment["allCarrier"]["nodes"]) {
+  const namesByLine = new Map<string, { line: string; names: string[] }>();
+  for (const { name, lines } of carriers)
+    for (const line of lines.length > 0 ? lines : [""]) {
+      const group = namesByLine.get(line.toLowerCase()) ?? { line, names: [] };
+      namesByLine.set(line.toLowerCase(), { ...group, names: [...group.names, name] });
+    }
+  const linesByNames = new Map<string, string[]>();
+  for (const { line, names } of namesByLine.values())
+    linesByNames.set(names.join(", "), [...(linesByNames.get(names.join(", ")) ?? []), line]);
+  return [...linesByNames];
 }
 
 export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {

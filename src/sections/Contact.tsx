@@ -67,7 +67,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             />
           </div>
           <div css={sideCards}>
-            <OfficeLocation data={data} />
+            {contact.office && <OfficeLocation data={data} office={contact.office} />}
             <div css={sideCard}>
               <h3>{contact.hours.heading}</h3>
               <OpenStatus data={data} oneLine />
@@ -111,8 +111,12 @@ function ContactCard({ icon, title, text, children }: ContactCardProps) {
   );
 }
 
-function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
-  const { office } = data.home.contact;
+interface OfficeLocationProps {
+  data: Queries.ContactFragment;
+  office: NonNullable<Queries.ContactFragment["home"]["contact"]["office"]>;
+}
+
+function OfficeLocation({ data, office }: OfficeLocationProps) {
   const { street, city, state, zip } = data.agency.address;
   return (
     <div css={sideCard}>

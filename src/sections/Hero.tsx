@@ -75,7 +75,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
                 <li key={label} css={badge}>
                   <Icon name={icon} size="1.75rem" />
                   <span>
-                    <strong>{value}</strong>
+                    {value && <strong>{value}</strong>}
                     <span>{label}</span>
                   </span>
                 </li>

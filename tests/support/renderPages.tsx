@@ -1,6 +1,7 @@
 import { extname, resolve } from "node:path";
 import { defaultFieldResolver, type ExecutionResult, execute, getNamedType, parse } from "gatsby/graphql";
 import type { ComponentType, ReactElement } from "react";
+import type { Site } from "../../src/content/check/site";
 import { contentFile, contentFiles } from "../../src/content/declarations/contentFiles";
 import { filesIn } from "../../src/content/filesIn";
 import { publishedContent } from "../../src/content/outputs/publishedContent";
@@ -53,10 +54,7 @@ const modules = filesIn(folder).map(
 );
 const loaded = Promise.all(modules).then((pages) => ({ pages, document: parse(documents.join("\n")) }));
 
-export async function renderPages(
-  content: ReadonlyMap<string, unknown>,
-  published = publishedContent(content),
-) {
+export async function renderPages(site: Site, published = publishedContent(site)) {
   const { root, nodes } = rootOf(published);
   const { pages, document } = await loaded;
   const rendered: { path: string; data: ExecutionResult["data"]; page: ReactElement }[] = [];

@@ -3,105 +3,71 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentFile, contentFile, contentFilesAmong, isImage } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
-import { closestMatch } from "../declarations/meant";
+import { didYouMean } from "../declarations/schemaBuilders";
 import { visibleFilesIn } from "../filesIn";
-import { type Context, type Files, isTooDeep, linkTargets, parsingBudget, tooDeep } from "./checkContext";
+import { captionProblems } from "./captionProblems";
 import { embedProblems } from "./embedProblems";
 import { factProblems } from "./factProblems";
 import { legalMarkdown } from "./legalMarkdown";
 import { linkProblems } from "./linkProblems";
 import { heicAdvice, photoProblems } from "./photoProblems";
 import type { Problem } from "./problem";
-import { schemaProblems } from "./schemaProblems";
-import { disallowedYaml, syntaxProblems } from "./syntaxProblems";
+import { type Files, type Site, siteOf } from "./site";
+import { readSource } from "./source";
 import { textProblems } from "./textProblems";
-import { YamlSource } from "./yamlSource";
+import { warnings } from "./warnings";
+
+export interface Checked {
+  problems: readonly Problem[];
+  /** What an editor should look at, although it is not wrong. */
+  warnings: readonly Problem[];
+  /** All files as they were read; undefined if there are problems. */
+  site?: Site;
+}
 
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
-export async function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
+export async function checkContent(dataDir: string, staticDir: string, shownAs?: string): Promise<Checked> {
   // Normalizes file names to NFC, because macOS may decompose é into e and a combining accent.
   const files = new Map(
     visibleFilesIn(dataDir).map((path) => [path.normalize(), readFileSync(join(dataDir, path))]),
   );
-  return { files, ...(await checkFiles(files, visibleFilesIn(staticDir), shownAs)) };
+  return checkFiles(files, visibleFilesIn(staticDir), shownAs);
 }
 
+const rules = [textProblems, captionProblems, factProblems, linkProblems, legalMarkdown, embedProblems];
+
 /**
- * Returns all problems in the content. If there are none, also returns the parsed content, keyed by file path, with
- * defaults applied, and the files as parsed, with the positions of their values. Never throws for invalid content.
+ * Reads each file once, then lets each rule see all files. Never throws for invalid content.
  * @param staticFiles paths relative to `static/`
  * @param shownAs the folder name shown in messages
  */
-export async function checkFiles(data: Files, staticFiles: readonly string[], shownAs = "data") {
+export async function checkFiles(
+  data: Files,
+  staticFiles: readonly string[],
+  shownAs = "data",
+): Promise<Checked> {
   const problems: Problem[] = [];
   const report = (path: string, message?: string) => {
     if (message) problems.push({ file: join(shownAs, path), line: 1, column: 1, message });
   };
   const paths = [...data.keys()];
-  const values = new Map<string, unknown>();
-  const context = { ...linkTargets(data, staticFiles), data, values, photoFaults: new Map() };
   if (paths.length === 0) report("", "The folder is missing. Put it back, or ask your developer");
   for (const path of paths) report(path, whyUndeclared(path, paths));
-  const content = new Map<string, unknown>();
-  const sources: YamlSource[] = [];
-  for (const file of paths.length > 0 ? contentFilesAmong(paths) : []) {
+  const sources = (paths.length > 0 ? contentFilesAmong(paths) : []).flatMap((file) => {
     const bytes = data.get(file.path);
     const unreadable = whyUnreadable(file, bytes);
     report(file.path, unreadable);
-    if (unreadable || !bytes) continue;
     // `TextDecoder` strips a byte order mark.
-    const text = new TextDecoder().decode(Buffer.from(bytes));
-    const source = new YamlSource(file, `${shownAs}/${file.path}`, text);
-    const { problems: errors, rest } = syntaxProblems(source);
-    const found = await runRules(rest, context);
-    problems.push(...errors, ...(await withProposals(found, rest, context)));
-    values.set(file.path, source.value);
-    sources.push(source);
-    if (errors.length + found.length === 0) content.set(file.path, source.parsed.data);
+    const text = new TextDecoder().decode(Buffer.from(bytes ?? ""));
+    return unreadable ? [] : readSource(file, `${shownAs}/${file.path}`, text);
+  });
+  const site = siteOf(sources, data, staticFiles);
+  for (const source of sources) {
+    problems.push(...source.problems, ...rules.flatMap((rule) => [...rule(source, site)]));
+    problems.push(...(await photoProblems(source, site)));
   }
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  return problems.length > 0 ? { problems } : { problems, content, sources };
-}
-
-const rules = [schemaProblems, textProblems, factProblems, linkProblems, legalMarkdown, embedProblems];
-
-async function runRules(source: YamlSource, context: Context): Promise<Problem[]> {
-  const disallowed = disallowedYaml(source);
-  // Skips the rules if no part of the file could be parsed.
-  if (source.value === undefined || (source.value === null && source.isPartial)) return disallowed;
-  const found = rules.flatMap((rule) => [...rule(source, context)]);
-  return [...disallowed, ...found, ...(await photoProblems(source, context))];
-}
-
-/** Adds a suggestion to each message: the first fix that solves the problem without causing another. */
-async function withProposals(problems: readonly Problem[], source: YamlSource, context: Context) {
-  const canAfford = parsingBudget();
-  const proposed: Problem[] = [];
-  for (const problem of problems) {
-    let { message } = problem;
-    for (const { from, to, text, without } of problem.fixes ?? []) {
-      // Trying a fix checks the whole file again, so each fix costs the file's length plus 1,000 for overhead.
-      if (!canAfford(source.text.length + 1000)) break;
-      const fixed = source.text.slice(0, from) + text + source.text.slice(to);
-      const written = source.isPartial ? source.written : fixed;
-      const trial = new YamlSource(source.file, source.name, fixed, written);
-      const after = await runRules(trial, context);
-      const others = problems.filter((other) => other !== problem).map((other) => other.message);
-      const isGood = after.length <= others.length && after.every((one) => others.includes(one.message));
-      if (trial.value === undefined || !isGood) continue;
-      message = withProposal(message, source.text.slice(from, to), text, without);
-      break;
-    }
-    proposed.push({ ...problem, message });
-  }
-  return proposed;
-}
-
-function withProposal(message: string, written: string, text: string, without?: string): string {
-  const asTyped = written.replace(/[‐‑–—−]/g, "-").replace(/\s/g, " ");
-  if (asTyped !== written && asTyped === text)
-    return `This has a character pasted from another program. Retype it: ${text}`;
-  return `${message}. Did you mean ${text}${without ? `, without "${without.trim()}"` : ""}?`;
+  return problems.length > 0 ? { problems, warnings: [] } : { problems, warnings: warnings(site), site };
 }
 
 function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8Array): string | undefined {
@@ -111,9 +77,9 @@ function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8A
   if (!isUtf8(bytes)) return "The file is not plain text. Delete it, and create it again on GitHub";
   const maxBytes = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
   if (bytes.length > maxBytes)
-    return `The file is ${bytes.length.toLocaleString("en-US")} bytes long; the limit is ${maxBytes.toLocaleString("en-US")}. Shorten it`;
-  if (isTooDeep(String(bytes))) return `The file ${tooDeep}`;
-  return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `The file is empty. Fill it in, or ${help}`;
+    return `The file has ${bytes.length.toLocaleString("en-US")} bytes; the limit is ${maxBytes.toLocaleString("en-US")}. Shorten it`;
+  const isEmpty = entries?.min !== 0 && !/^[ \t]*[^\s#]/m.test(String(bytes));
+  return isEmpty ? `The file is empty. Fill it in, or ${help}` : undefined;
 }
 
 function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
@@ -124,7 +90,6 @@ function whyUndeclared(path: string, paths: readonly string[]): string | undefin
   if (/^legal\/[^/]+$/.test(path))
     return "The file's name becomes its page's address, which must not be that of another page. Use lowercase letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml";
   const missing = contentFilesAmong(paths).flatMap((file) => (paths.includes(file.path) ? [] : file.path));
-  const meant = closestMatch(path.replace(/\.yml$/, ".yaml"), missing);
   const help = "Delete it, or move a photo into images/, a legal page into legal/, another file into static/";
-  return `The site does not use a file with this name. ${meant ? `Did you mean ${meant}?` : help}`;
+  return `The site does not use a file with this name. ${didYouMean(path.replace(/\.yml$/, ".yaml"), missing, help)}`;
 }

@@ -1,41 +1,43 @@
-import { DomUtils, parseDocument } from "htmlparser2";
 import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
-import { linkTarget } from "../declarations/fields";
-import { limits } from "../declarations/limits";
-import { type Context, isTooDeep, tooDeep } from "./checkContext";
+import { destination } from "../declarations/fields";
+import { label, truncate } from "../declarations/schemaBuilders";
 import { linkFault } from "./linkProblems";
-import { label, type Problem, truncate } from "./problem";
-import { entity, pastedBullet } from "./textProblems";
-import type { YamlSource } from "./yamlSource";
+import type { Problem } from "./problem";
+import type { Site } from "./site";
+import type { Source } from "./source";
 
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
-/** Matches a lone ** or ~~, a Markdown table, tabs between spreadsheet cells, or an incomplete link. */
-const rawMarkup = /\*\*|~~|\|\s*:?-{3,}|[^\s.)]\t+\S|\]\s*\((?:https?:|mailto:|\/|#)/i;
+/** Matches a lone **, a Markdown table, tabs between spreadsheet cells, or an incomplete link. */
+const rawMarkup = /\*\*|\|\s*:?-{3,}|[^\s.)]\t+\S|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
-const link = linkTarget("A link in a legal text.");
+const link = destination("A link in a legal text.");
 
-type Fault = [raw: string, message: string, ...meant: string[]];
+/** Reports Markdown that legal pages don't show, and dead links. */
+export function* legalMarkdown(source: Source, site: Site): Generator<Problem> {
+  for (const { path, kind, value } of source.texts) {
+    if (kind !== "markdown" || typeof value !== "string") continue;
+    const tokens = lex(value);
+    const faults = tokens
+      ? tokensIn(tokens).map((token) => [token.raw, faultOf(token, site)] as const)
+      : [["", "cannot be read. Delete its brackets"]];
+    for (const [raw = "", message] of faults)
+      if (message)
+        yield source.problemAt(
+          path,
+          `${label(path)}: "${truncate(raw.trim(), 40)}" ${message}`,
+          raw.trim().slice(0, 20),
+        );
+  }
+}
 
-export function* legalMarkdown(source: YamlSource, context: Context): Generator<Problem> {
-  for (const { text, path, kind } of source.texts) {
-    // Skips texts that are too long, because textProblems.ts reports them.
-    if (kind !== "markdown" || text.length > Number(limits.lengths.markdown)) continue;
-    if (isTooDeep(text)) {
-      yield source.problemAtValue(path, `${label(path)} ${tooDeep}`);
-      continue;
-    }
-    const lexed = marked.lexer(text.trim());
-    const addresses = Object.entries(lexed.links).map(
-      ([name, { href }]): Fault => [`[${name}]:`, `does not work here. Write [words](${href}) instead`],
-    );
-    const faults = tokensIn(lexed).flatMap((token) => faultsOf(token, text, context));
-    for (const [raw, message, ...meant] of [...faults, ...addresses]) {
-      const words = raw.trim().slice(0, meant.length > 0 ? undefined : 40);
-      const sentence = `${label(path)}: "${truncate(words, 40)}" ${message}`;
-      yield source.problemAtValue(path, sentence, { words, meant });
-    }
+function lex(text: string): Token[] | undefined {
+  try {
+    return marked.lexer(text);
+  } catch {
+    // The parser throws a RangeError if hundreds of markers are nested.
+    return undefined;
   }
 }
 
@@ -47,43 +49,30 @@ function tokensIn(tokens: readonly Token[]): Token[] {
   });
 }
 
-function faultsOf(token: Token, text: string, context: Context): Fault[] {
+function faultOf(token: Token, site: Site): string | undefined {
   const { type, raw } = token;
-  if (type === "html") {
-    // Reports an HTML element only once, although `marked` returns a token for each of its two tags.
-    const [element] = /^<(\w+)[^>]*>[\s\S]*?<\/\1>/.exec(text.slice(text.indexOf(raw))) ?? [];
-    const message = "does not work here. Write plain text, **bold** or [words](/page) instead";
-    if (raw.startsWith("</")) return [];
-    return [element ? [element, message, fromHtml(element)] : [raw, message]];
-  }
-  if (type === "heading") {
-    const message = `does not work here. For a section, write "- title: ${token.text}", indented like the other titles`;
-    return [[raw, message]];
-  }
+  if (type === "html")
+    return raw.startsWith("</")
+      ? undefined
+      : "does not work here. Write plain text, **bold** or [words](/page)";
+  if (type === "heading")
+    return `is a heading. Write it as "- title: ${token.text}", indented like the other titles`;
   if (!allowed.includes(type))
-    return [[raw, "does not work here. Write plain paragraphs, or points that begin with -"]];
+    return "does not work here. Write plain paragraphs, or points that begin with -";
   if (type === "link") {
     // Rejects `[Call](tel:{phone})`, because `{phone}` is already replaced with a link.
-    if (!link.safeParse(token.href).success || /^(tel|sms):\{/.test(token.href))
-      return [[raw, "does not work here. Write [words](/page) or [words](https://b.example)"]];
-    const [message, ...meant] = linkFault(token.href, context) ?? [];
-    return message ? [[raw, message, ...meant.map((to) => raw.replace(`(${token.href}`, `(${to}`))]] : [];
+    const { data } = link.safeParse(token.href);
+    if (!data || /^(tel|sms):\{/.test(data))
+      return "does not work here. Write [words](/page) or [words](https://b.example)";
+    const target = site.resolveLink(data);
+    const isSame = target === data || `/${target}` === data;
+    return target && !isSame ? `does not work here. Write [${token.text}](${target})` : linkFault(data, site);
   }
-  if (type !== "text" || ("tokens" in token && token.tokens)) return [];
-  const [html] = entity.exec(token.text) ?? [];
-  if (html) return [[html, "does not work here. Write plain text instead", fromHtml(html)]];
-  const [markup] = pastedBullet.exec(token.text) ?? rawMarkup.exec(token.text) ?? [];
-  const table = 'is a table, which does not work here. Write its rows below "points:", each after "- "';
-  if (/\||\t\S/.test(markup ?? "")) return [[token.text, table]];
-  const help = "Write **bold** with ** on both sides, [words](/page), or a point that begins with -";
-  return markup ? [[token.text, `would show visitors the "${markup}". ${help}`]] : [];
-}
-
-function fromHtml(html: string): string {
-  const { children } = parseDocument(html);
-  const words = DomUtils.textContent(children);
-  const [element] = DomUtils.getElementsByTagName(() => true, children);
-  if (element?.name === "a") return `[${words}](${element.attribs.href})`;
-  const mark = { b: "**", strong: "**", i: "*", em: "*" }[element?.name ?? ""] ?? "";
-  return mark + words + mark;
+  if (type !== "text" || ("tokens" in token && token.tokens)) return undefined;
+  const [markup = ""] = rawMarkup.exec(token.text) ?? [];
+  if (/\||\t\S/.test(markup)) return 'is a table. Write its rows below "points:", each after "- "';
+  return (
+    markup &&
+    `would show visitors the "${markup}". Write **bold**, [words](/page), or a point that begins with -`
+  );
 }

@@ -1,12 +1,11 @@
 import type { z } from "zod";
-import { closestMatch } from "../declarations/meant";
+import { isFax } from "../../lib/phone";
+import { digitsOf } from "../declarations/phone";
 import { type redirect, requestedPath } from "../declarations/redirect";
-import { valueAt } from "../declarations/schemaBuilders";
-import type { Context } from "./checkContext";
-import { label, type Problem } from "./problem";
-import { type YamlSource, yamlText } from "./yamlSource";
-
-type LinkFault = [message: string, ...meant: string[]];
+import { didYouMean, label } from "../declarations/schemaBuilders";
+import type { Problem } from "./problem";
+import type { Site } from "./site";
+import type { Source } from "./source";
 
 /** Fields that contain only a link's text, mapped to the link's hard-coded target. */
 const linkedSections: Record<string, string> = {
@@ -15,75 +14,67 @@ const linkedSections: Record<string, string> = {
   "footer.claims": "#claims",
 };
 
-export function* linkProblems(source: YamlSource, context: Context): Generator<Problem> {
-  if (source.file.path === "redirects.yaml") return yield* redirectProblems(source, context);
-  for (const { text, path, kind } of source.texts) {
-    const address = linkedSections[path.join(".")] ?? text;
-    // Skips malformed links, because schemaProblems.ts reports them.
-    const isLink = address !== text || (kind === "link" && !source.isInvalid(path));
-    const [message, ...meant] = (isLink && linkFault(address, context)) || [];
-    if (message)
-      yield source.problemAtValue(path, `${label(path)} ${message}`, { meant: meant.map(yamlText) });
+export function* linkProblems(source: Source, site: Site): Generator<Problem> {
+  if (source.file.path === "redirects.yaml") return yield* redirectProblems(source, site);
+  for (const { path, kind, value } of source.texts) {
+    const address = linkedSections[path.join(".")] ?? (kind === "link" ? value : undefined);
+    const message = typeof address === "string" && linkFault(address, site);
+    if (message) yield source.problemAt(path, `${label(path)} ${message}`);
   }
 }
 
-/** Returns what is wrong with an internal link; undefined for a working or external link. */
-export function linkFault(address: string, context: Context): LinkFault | undefined {
-  const { places, files, values } = context;
-  const website = String(valueAt(values.get("agency.yaml"), ["website"]));
-  const [, ownHost] = /^(?:https?:\/\/)?(?:www\.)?([^/]+)/i.exec(website) ?? [];
-  const [, host, path = ""] = /^https:\/\/(?:www\.)?([^/?#]+)(.*)/i.exec(address) ?? [];
-  if (host && host.toLowerCase() === ownHost?.toLowerCase())
-    return (
-      linkFault(path || "/", context) ?? [`is on this site. Write only what follows ${host}`, path || "/"]
-    );
-  // Normalizes `/#about` to `#about`, `#quote?insurance=auto` to `#quote`, and `/directory#quote` to `/directory`.
-  const place = address.replace(/^\/#/, "#").replace(/(?<=#quote)\?.*|(?<=^\/.+)#quote(\?.*)?$/, "");
-  if (!/^[/#]/.test(address) || places.includes(place) || files.has(requestedPath(address))) return undefined;
-  const lacking = {
-    "#testimonials": "reviews, but testimonials.yaml",
-    "#claims": "note on claims, but home.yaml",
-  };
-  const what = lacking[place as keyof typeof lacking];
-  if (what) return [`links to the ${what} has none. Delete this line or list entry`];
-  const meant = [address, address.replace(/\..*/, "")].map((one) => closestMatch(one, [...places, ...files]));
-  const message = /\.(?!html?$|php$)\w+$/i.test(address)
-    ? `links to "${address}", but this site has no such file. Add it to static/, or correct the address`
-    : `links to "${address}", but this site has no such page. Write one of ${places.join(", ")}, or another site's address`;
-  return [message, ...meant.filter((one) => one !== undefined)];
+/** Returns what is wrong with a link; undefined for a link that works, or to another site. */
+export function linkFault(address: string, site: Site): string | undefined {
+  const faxes = site.entriesOf("main-lines.yaml").filter(({ name, fax }) => fax || isFax(String(name)));
+  if (/^(tel|sms):/.test(address) && faxes.some(({ phone }) => digitsOf(String(phone)) === digitsOf(address)))
+    return "calls a fax. Write another number";
+  if (site.resolveLink(address) !== undefined) return undefined;
+  const what = { "#testimonials": "reviews", "#claims": "note on claims" }[address.replace(/^\//, "")];
+  if (what) return `links to the ${what}, but there are none. Delete this line or list entry`;
+  if (/\.(?!html?$|php$)\w+$/i.test(address)) {
+    const help = didYouMean(address, [...site.staticFiles], "Add it to static/, or correct the address");
+    return `links to "${address}", but this site has no such file. ${help}`;
+  }
+  const places = site.places.filter((place) => !place.includes("#section-"));
+  return `links to "${address}", but this site has no such page. ${didYouMean(address, site.places, `Write one of ${places.join(", ")}, or another site's address`)}`;
 }
 
-/**
- * Reports duplicate redirects, redirect chains, redirects from an existing page or file, and redirects to a nonexistent
- * page or file.
- */
-function* redirectProblems(source: YamlSource, context: Context): Generator<Problem> {
+/** Reports duplicate redirects, redirect chains, redirects from what exists, and redirects to what doesn't exist. */
+function* redirectProblems(source: Source, site: Site): Generator<Problem> {
   // Ignores case, because paths are case-insensitive on some web hosts.
   const keyOf = (written: string) => requestedPath(written).toLowerCase();
-  const entries: z.infer<typeof redirect>[] = Array.isArray(source.value) ? source.value : [];
-  const redirects = entries
-    .map(({ from, to }, entry) => ({ from, to, entry }))
-    .filter(({ entry }) => !source.isInvalid([entry]));
-  const firstByKey = new Map(redirects.toReversed().map((one) => [keyOf(one.from), one]));
-  for (const { entry, from, to } of redirects) {
+  const redirects = (site.entriesOf("redirects.yaml") as Partial<z.output<typeof redirect>>[]).map(
+    ({ from = "", to = "" }, entry) => ({ from, to, entry }),
+  );
+  const written = redirects.filter(({ from, to }) => from && to);
+  const firstByKey = new Map(written.toReversed().map((one) => [keyOf(one.from), one]));
+  for (const { entry, from, to } of written) {
     const [path, key] = [requestedPath(from), keyOf(from)];
     const earlier = firstByKey.get(key) ?? { entry, from, to };
     const page = key.replace(/(\/index)?(\.html)?$/, "") || "/";
     // Allows a redirect from /About to the page /about, because case-sensitive web hosts need it.
     const isPage =
-      context.files.has(path) ||
-      (["/404", ...context.places].includes(page) && (path === key || to !== page));
-    const pageFault = "is a page or file that this site already has. Delete the entry";
-    const repeated = `repeats entry ${earlier.entry + 1} (capital letters and a final / do not matter). Delete one of the two`;
+      site.staticFiles.has(path) ||
+      (["/404", ...site.places].includes(page) && (path === key || to !== page));
     // Allows redirects from both /Old and /old to the same target, because case-sensitive web hosts need both.
-    if (isPage || (earlier.entry < entry && (requestedPath(earlier.from) === path || earlier.to !== to)))
-      yield source.problemAtValue([entry, "from"], `"from" ${isPage ? pageFault : repeated}`);
-    const [dead, ...meant] = linkFault(to, context) ?? [];
-    const next = dead && to.startsWith("/") && firstByKey.get(keyOf(to))?.to;
-    const same = 'is the same address as "from" (capital letters and a final / do not matter). Correct one';
-    const old = "is itself an old address. Write where visitors should arrive";
-    const message = next ? (keyOf(to) === key ? same : old) : dead;
-    const proposals = (next ? [next] : meant).map(yamlText);
-    if (message) yield source.problemAtValue([entry, "to"], `"to" ${message}`, { meant: proposals });
+    const isRepeated = earlier.entry < entry && (requestedPath(earlier.from) === path || earlier.to !== to);
+    if (isPage)
+      yield source.problemAt(
+        [entry, "from"],
+        '"from" is a page or file that this site has. Delete the entry',
+      );
+    else if (isRepeated)
+      yield source.problemAt(
+        [entry, "from"],
+        `"from" repeats entry ${earlier.entry + 1}. Delete one of the two`,
+      );
+    const next =
+      to.startsWith("/") && site.resolveLink(to) === undefined ? firstByKey.get(keyOf(to)) : undefined;
+    const message = !next
+      ? linkFault(to, site)
+      : keyOf(to) === key
+        ? 'is the same address as "from". Correct one of the two'
+        : `is itself an old address. Write where visitors should arrive: ${next.to}`;
+    if (message) yield source.problemAt([entry, "to"], `"to" ${message}`);
   }
 }

@@ -1,5 +1,3 @@
-import type { Path } from "../declarations/schemaBuilders";
-
 /** A problem in a content file. `line` and `column` are 1-based. */
 export interface Problem {
   /** The path shown in messages, such as data/agents.yaml. */
@@ -9,20 +7,6 @@ export interface Problem {
   message: string;
   /** The text of the line; undefined for a problem with the whole file. */
   source?: string;
-  /** Candidate text edits, likeliest first. The message proposes the first edit that passes the content check. */
-  fixes?: readonly { from: number; to: number; text: string; without?: string }[];
-}
-
-/** Returns the name for a value in error messages, such as `"phone"` or `Entry 2 of "features"`. */
-export function label(path: Path): string {
-  const name = path.findLast((step) => typeof step === "string");
-  const last = path.at(-1);
-  const entry = typeof last === "number" ? `Entry ${last + 1}` : "";
-  return [entry, name && `"${name}"`].filter(Boolean).join(" of ") || "The file";
-}
-
-export function truncate(text: string, maxLength = 60): string {
-  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
 /** Replaces line breaks and control characters, except tabs, with spaces, to prevent log injection. */
@@ -49,8 +33,11 @@ export function formatReport(problems: readonly Problem[]): string {
 }
 
 /** Formats a problem as a GitHub Actions workflow command, which annotates the line in a pull request. */
-export function formatAnnotation({ file, line, column, message }: Problem): string {
+export function formatAnnotation(
+  { file, line, column, message }: Problem,
+  level: "error" | "warning" = "error",
+): string {
   const data = (value: string) => oneLine(value).replace(/%/g, "%25");
   const property = (value: string) => data(value).replace(/:/g, "%3A").replace(/,/g, "%2C");
-  return `::error file=${property(file)},line=${line},col=${column},title=Content::${data(message)}`;
+  return `::${level} file=${property(file)},line=${line},col=${column},title=Content::${data(message)}`;
 }

@@ -1,16 +1,23 @@
 import { stateNames } from "../../lib/address";
-import type { Facts } from "./facts";
-import { choice, placeName, plainText } from "./fields";
+import { state } from "./agency";
+import { plainText } from "./fields";
 import { mapping } from "./schemaBuilders";
 
 export const city = mapping("City", "A city or county that the agency serves, listed in the footer.", {
-  name: placeName("The city's name, or the county's with the word County, without the state.", "text"),
-  state: choice("The state, unless it is the office's; may be left out.", [...stateNames.keys()]).optional(),
+  name: plainText(
+    "The city's name, or the county's with the word County, without the state.",
+    "the name of a place",
+    {
+      kind: "text",
+    },
+  ),
+  state: state("The state, unless it is the office's.").optional(),
 });
 
-export const inState = {
-  fields: { inState: plainText("The state that the city is in, such as AZ; by default the office's.") },
-  from: ({ state }: { state?: string }, _path: string, facts: Facts) => ({
-    inState: state ?? facts.get("address.state")?.value,
-  }),
+/** Reads `Reno, NV` as a name and a state. */
+export const derivedCity = {
+  from: ({ name, state }: { name: string; state?: string }) => {
+    const [, place, letters = ""] = /^(.+), ?([A-Z]{2})\.?$/.exec(name) ?? [];
+    return place && stateNames.has(letters) ? { name: place, state: state ?? letters } : { name, state };
+  },
 };

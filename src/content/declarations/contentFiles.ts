@@ -1,27 +1,33 @@
 import { resolve } from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
 import { filesIn } from "../filesIn";
 import { agency } from "./agency";
 import { carrier } from "./carrier";
-import { city, inState } from "./city";
+import { city, derivedCity } from "./city";
 import { derivedEmbeds, deriveEmbeds, embeds } from "./embeds";
-import type { Facts } from "./facts";
-import { plainText, wholeNumber } from "./fields";
 import { home } from "./home";
 import { layout } from "./layout";
 import { type Limit, limits } from "./limits";
-import { closure, derivedClosure, everyWeekday, officeHours, withinAYear } from "./officeHours";
+import {
+  closure,
+  derivedClosure,
+  derivedOfficeHours,
+  everyWeekday,
+  officeHours,
+  withinAYear,
+} from "./officeHours";
 import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
 import { agent, mainLine } from "./people";
 import { product } from "./product";
 import { derivedRedirect, redirect } from "./redirect";
-import { fieldInfoOf, flagged, type ListRule, list, unique } from "./schemaBuilders";
-import { isoDate, testimonial } from "./testimonial";
+import { computed, fieldInfo, fieldInfoOf, flagged, type ListRule, list, unique } from "./schemaBuilders";
+import { testimonial } from "./testimonial";
 
-/** Computed GraphQL fields, such as a review's `isoDate`. They extend or replace the fields in the YAML file. */
+/** Computed GraphQL fields, such as a closure's `lastDay`. They extend or replace the fields in the YAML file. */
 interface Derived {
   fields?: Record<string, z.ZodType>;
-  from: (entry: never, path: string, facts: Facts) => object;
+  /** Returns the published entry, or several, such as one for each day of Monday-Friday. */
+  from: (entry: never, path: string) => object;
 }
 
 export interface ContentFile {
@@ -55,16 +61,22 @@ function listFile(
   return { ...mappingFile(path, shownIn, entry, derived), content, entries };
 }
 
+/** Lets the entries of a list be written as `Monday: 9:00 AM-6:00 PM`, which are two fields. */
+function withPairs(file: ContentFile, key: string, value: string): ContentFile {
+  fieldInfo.add(file.content, { ...fieldInfoOf(file.content), pairs: [key, value] });
+  return file;
+}
+
 const slug = {
   fields: {
-    slug: plainText("The last part of the page's address, such as privacy-policy."),
+    slug: computed("The last part of the page's address, such as privacy-policy.", z.string()),
   },
   from: (_entry: unknown, path: string) => ({ slug: legalSlug(path) }),
 };
 
 export const sourceFields = {
-  file: plainText("The file to edit, such as data/agents.yaml."),
-  line: wholeNumber("The line where the entry begins.", { min: 1, max: Number.MAX_SAFE_INTEGER }),
+  file: computed("The file to edit, such as data/agents.yaml.", z.string()),
+  line: computed("The line where the entry begins.", z.int()),
 };
 
 /** All files that `data/` may contain, except images. */
@@ -80,23 +92,27 @@ export const contentFiles: readonly ContentFile[] = [
     flagged("popular", "at most one"),
   ]),
   listFile("carriers.yaml", "Home page, carriers", carrier, limits.carriers, [unique("name")]),
-  listFile(
-    "testimonials.yaml",
-    "Home page, reviews",
-    testimonial,
-    limits.testimonials,
-    [unique("text")],
-    isoDate,
-  ),
+  listFile("testimonials.yaml", "Home page, reviews", testimonial, limits.testimonials, [unique("text")]),
   listFile(
     "cities.yaml",
     "Every page, service area",
     city,
     limits.cities,
     [unique("name", "state")],
-    inState,
+    derivedCity,
   ),
-  listFile("hours.yaml", "Every page, hours", officeHours, limits.officeHours, [unique("day"), everyWeekday]),
+  withPairs(
+    listFile(
+      "hours.yaml",
+      "Every page, hours",
+      officeHours,
+      limits.officeHours,
+      [unique("day"), everyWeekday],
+      derivedOfficeHours,
+    ),
+    "day",
+    "hours",
+  ),
   listFile(
     "closures.yaml",
     "Every page, closures",

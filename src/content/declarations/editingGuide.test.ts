@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { contentFiles } from "./contentFiles";
-import { isOptional, unwrapped } from "./schemaBuilders";
+import { fieldInfoOf, isOptional, unwrapped } from "./schemaBuilders";
 
 function optionalFields(schema: z.ZodType): string[] {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) return optionalFields(inner.element as z.ZodType);
   const fields = Object.entries<z.ZodType>(inner instanceof z.ZodObject ? inner.shape : {});
-  return fields.flatMap(([name, field]) => [...(isOptional(field) ? [name] : []), ...optionalFields(field)]);
+  return fields.flatMap(([name, field]) => [
+    ...(isOptional(field) && !fieldInfoOf(field).captionOf ? [name] : []),
+    ...optionalFields(field),
+  ]);
 }
 
 test("the editing guide's table 'Leave something out' lists all optional fields, and no others", () => {

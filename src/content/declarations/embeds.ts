@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
-import { allowedSite, embedCode, flag, plainText, wholeNumber } from "./fields";
+import { allowedSite, embedCode, number } from "./fields";
 import { limits } from "./limits";
-import { fieldInfo, list, mapping } from "./schemaBuilders";
+import { computed, list, mapping } from "./schemaBuilders";
 
 export const embedPlaces = ["leadForm", "contactForm", "survey"] as const;
 
@@ -16,7 +16,7 @@ function form(name: keyof typeof formDefaults, description: string) {
   const { height } = formDefaults[name];
   return mapping("EmbedCode", description, {
     code: embedCode("The provider's whole code, pasted as it is: an iframe, then a script."),
-    height: wholeNumber("The form's height in pixels while it loads.", limits.frameHeight).default(height),
+    height: number("The form's height in pixels while it loads.", limits.frameHeight).default(height),
   });
 }
 
@@ -39,23 +39,26 @@ export const embeds = mapping("Embeds", "The lead provider's forms, each by its 
   allow: allow.default(allow.parse({})),
 });
 
-const orNull = (description: string) =>
-  z.string().nullable().register(fieldInfo, { description, expected: "text or nothing" });
-
 const attribute = mapping("EmbedAttribute", "An attribute of a frame.", {
-  name: plainText("The attribute's name: allow, or a name that starts with data-."),
-  value: plainText("The attribute's value."),
+  name: computed("The attribute's name: allow, or a name that starts with data-.", z.string()),
+  value: computed("The attribute's value.", z.string()),
 });
 
 const frame = mapping("EmbedFrame", "A form of the lead provider, read from its embed code.", {
-  address: plainText("The frame's address: https, or a path below /sample-forms/ on this site."),
-  script: orNull("The address of the provider's script; null if the page needs none."),
-  frameId: plainText("The frame's id on the page, whatever id the code has."),
-  title: plainText("What screen readers call the frame."),
-  formName: orNull("The form's name at the provider; null if the code has none."),
-  height: wholeNumber("The frame's height in pixels until the form reports its own.", limits.frameHeight),
-  attributes: list("Further data- attributes, but not those for layout.", limits.frameAttributes, attribute),
-  announces: flag("True if the form reports via postMessage when it is ready, and how tall it is."),
+  address: computed("The frame's address: https, or a path below /sample-forms/ on this site.", z.string()),
+  script: computed(
+    "The address of the provider's script; null if the page needs none.",
+    z.string().nullable(),
+  ),
+  frameId: computed("The frame's id on the page, whatever id the code has.", z.string()),
+  title: computed("What screen readers call the frame.", z.string()),
+  formName: computed("The form's name at the provider; null if the code has none.", z.string().nullable()),
+  height: computed("The frame's height in pixels until the form reports its own.", z.int()),
+  attributes: computed("Further data- attributes, but not those for layout.", z.array(attribute)),
+  announces: computed(
+    "True if the form reports via postMessage when it is ready, and how tall it is.",
+    z.boolean(),
+  ),
 });
 
 const frames = { leadForm: frame, contactForm: frame, survey: frame };

@@ -36,6 +36,7 @@ function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   });
 }
 
+/** Collects the facts from the values of agency.yaml and agents.yaml, which may be incomplete while they have problems. */
 export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   const facts = new Map<string, Fact>();
   const collect = (schema: z.ZodType, value: unknown, prefix: readonly string[] = []) => {
@@ -44,12 +45,12 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
       if (typeof part.value !== "object") facts.set([...prefix, ...part.path].join("."), fact);
     }
   };
-  const agencyContent = content.get("agency.yaml") as z.infer<typeof agency>;
+  const agencyContent = content.get("agency.yaml") as Partial<z.output<typeof agency>> | undefined;
   collect(agency, agencyContent);
-  const street = streetAddress(agencyContent.address);
+  const street = streetAddress(agencyContent?.address ?? {});
   if (street) facts.set("address.street", { value: street });
-  const agents = content.get("agents.yaml") as z.infer<typeof agent>[];
-  const principal = agents.find((entry) => entry.principal);
+  const agents = content.get("agents.yaml") as z.output<typeof agent>[] | undefined;
+  const principal = agents?.find((entry) => entry.principal);
   collect(agent, fillFacts(agent, principal, facts), ["principal"]);
   return facts;
 }
@@ -83,19 +84,25 @@ export function safePhotoPath(path: string): string {
   return path.normalize().replace(/[^\w./-]/gu, encode);
 }
 
-export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
+/** @param toPage turns the address of a link into the one that pages need (check/site.ts) */
+export function fillFacts(
+  schema: z.ZodType,
+  value: unknown,
+  facts: Facts,
+  toPage = (address: string) => address,
+) {
   const copy = structuredClone(value);
   for (const part of partsOf(schema, value)) {
     if (typeof part.value !== "string") continue;
     const { kind, splitAt } = fieldInfoOf(part.schema);
-    const fill = (text: string) => fillText(text, kind, facts);
-    const trimmed = kind === "photo" ? safePhotoPath(part.value) : part.value.trim();
-    // Replaces no-break spaces if the text has no regular spaces, because the text would never wrap.
-    const text = trimmed.includes(" ") ? trimmed : trimmed.replace(/\u00a0/g, " ");
+    const fill = (text: string) => fillText(kind === "link" ? toPage(text) : text, kind, facts);
     const parent = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
-    parent[part.path.at(-1) ?? ""] = splitAt
-      ? text.split(new RegExp(`\\{(?:principal\\.)?${splitAt}\\}`)).map(fill)
-      : fill(text);
+    const parts = splitAt && part.value.split(new RegExp(`\\{(?:principal\\.)?${splitAt}\\}`));
+    parent[part.path.at(-1) ?? ""] = parts
+      ? parts.map(fill)
+      : kind === "photo"
+        ? safePhotoPath(part.value)
+        : fill(part.value);
   }
   return copy;
 }

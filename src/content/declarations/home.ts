@@ -1,4 +1,4 @@
-import { choice, flag, photo, plainText, quotation, splitAt, text, webAddress } from "./fields";
+import { caption, choice, flag, photo, plainText, quotation, splitAt, text, webAddress } from "./fields";
 import { limits } from "./limits";
 import { seo } from "./pages";
 import { flagged, list, mapping, unique } from "./schemaBuilders";
@@ -9,7 +9,7 @@ const badgeIcons = ["license", "people", "experience", "clock", "badge", "calend
 const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
   icon: choice("The badge's picture.", badgeIcons, { typeName: "TrustBadgeIcon" }),
   label: text("What the badge is about."),
-  value: text("The fact in the badge."),
+  value: text("The fact in the badge.").optional(),
 });
 
 const reason = mapping("Reason", "A reason to choose the agency.", {
@@ -47,15 +47,15 @@ export const home = mapping("Home", "The words of the home page, section by sect
   hero: mapping("HomeHero", "The first thing a visitor sees.", {
     headline: text("The headline."),
     text: text("The sentences below the headline."),
-    proof: text("The link to the reviews, next to the stars below the buttons; may be left out.").optional(),
-    formIntro: text("Above the lead form, before the time of the answer; may be left out.").optional(),
-    badges: list("Trust badges; may be left out.", limits.trustBadges, badge, unique("label")).default([]),
+    proof: text("The link to the reviews, next to the stars below the buttons.").optional(),
+    formIntro: text("Above the lead form, before the time of the answer.").optional(),
+    badges: list("Trust badges.", limits.trustBadges, badge, unique("label")).default([]),
   }),
   products: mapping("HomeProducts", "Words around the product cards.", {
     ...headed,
-    popularLabel: text("The label on the most popular product."),
-    note: text("Small print below the cards; may be left out.").optional(),
-    review: mapping("FreeReview", "What a free review is; may be left out.", {
+    popularLabel: caption("a popular product", "The label on the most popular product."),
+    note: text("Small print below the cards.").optional(),
+    review: mapping("FreeReview", "What a free review is.", {
       ...headed,
       steps: list("The steps, in order.", limits.reviewSteps, step, unique("title")),
       policy: text("The kind of policy of the sample."),
@@ -65,15 +65,19 @@ export const home = mapping("Home", "The words of the home page, section by sect
       askLabel: text("Before a note on a line that raises a question."),
       lines: list("The sample policy's lines, with notes.", limits.policyLines, policyLine, unique("term")),
     }).optional(),
-    banner: mapping("HomeBanner", "The banner about the multi-policy discount; may be left out.", {
+    banner: mapping("HomeBanner", "The banner about the multi-policy discount.", {
       heading: splitAt("figures.savings", text("The heading, in which {figures.savings} is set large.")),
       text: headed.text,
       calculateButton: text("The button that opens the quote dialog."),
       calculateHref: plainText(
-        "The quote window with an answer to its form; #quote if left out.",
-        /^#quote(\?[\w=&-]+)?$/,
+        "The quote window with an answer to its form.",
         'the quote window, as in "#quote?insurance=several"',
-        { correction: (written) => `#quote?${written.replace(/^.*\?|\s/g, "")}` },
+        {
+          fault: (href) =>
+            /^#quote(\?[\w=&-]+)?$/.test(href)
+              ? undefined
+              : 'must be the quote window, as in "#quote?insurance=several"',
+        },
       ).default("#quote"),
       callButton: splitAt("phone", text("The button that calls the principal.")),
     }).optional(),
@@ -82,40 +86,45 @@ export const home = mapping("Home", "The words of the home page, section by sect
     ...headed,
     reasonsHeading: text("Above the reasons."),
     reasons: list("Reasons to choose the agency.", limits.reasons, reason, unique("title")),
-    certificationsHeading: text("Above the certifications."),
-    certifications: list("What the agency is licensed for.", limits.certifications, text("A certification.")),
-    reviewsButton: text("The button that scrolls to the reviews; may be left out.").optional(),
+    certificationsHeading: caption("certifications", "Above the certifications."),
+    certifications: list("Licenses and specialties.", limits.certifications, text("One of them.")).default(
+      [],
+    ),
+    reviewsButton: text("The button that scrolls to the reviews.").optional(),
     principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
-      photo: photo("The portrait, a file in data/images."),
-      photoAlt: text("What the photo shows, for people who cannot see it."),
+      photo: photo("The portrait, a file in data/images.").optional(),
+      photoAlt: caption("a portrait", "What the photo shows, for people who cannot see it."),
       title: text("The principal's title."),
-      quote: quotation("What the principal says."),
+      quote: quotation("What the principal says.").optional(),
       officeLabel: text("Before the address."),
       phoneLabel: text("Before the number."),
       hoursLabel: text("Before the hours."),
       consultationButton: text("The button that opens the quote dialog."),
     }),
-    stats: list("Figures of the agency; may be left out.", limits.stats, stat, unique("label")).default([]),
+    stats: list("Figures of the agency.", limits.stats, stat, unique("label")).default([]),
   }),
-  carriers: mapping("HomeCarriers", "The names of all carriers; may be left out.", {
+  carriers: mapping("HomeCarriers", "The names of all carriers.", {
     heading: text("The heading above the names."),
   }).optional(),
   testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
-    ...headed,
-    rating: text("The average rating; may be left out.").optional(),
-    reviewCount: text("The number of reviews; a link to the rated site; may be left out.").optional(),
-    ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
-    verifiedLabel: text("The badge of a verified client's review."),
-    wholeReview: text("The button below the beginning of a long review, which shows the rest."),
-    writeLabel: text("The link to a site's `write` page; may be left out.", ["network"]).optional(),
-    findUsLabel: text("Before the names of the review sites."),
+    heading: caption("reviews", "The heading."),
+    text: caption("reviews", "The text below the heading."),
+    rating: text("The average rating.").optional(),
+    reviewCount: text("The number of reviews; a link to the rated site.").optional(),
+    ratingLabel: caption("reviews with a rating", "What screen readers say for the stars of a review.", [
+      "rating",
+    ]),
+    verifiedLabel: caption("verified reviews", "The badge of a verified client's review."),
+    wholeReview: caption("reviews", "The button below the beginning of a long review, which shows the rest."),
+    writeLabel: text("The link to a site's `write` page.", ["network"]).optional(),
+    findUsLabel: caption("review sites", "Before the names of the review sites."),
     reviewSites: list(
-      "Sites where people review the agency; may be left out.",
+      "Sites where people review the agency.",
       limits.reviewSites,
       mapping("ReviewSite", "A site where people review the agency.", {
         name: text("The site's name."),
-        url: webAddress("The agency's page on the site; may be left out.").optional(),
-        write: webAddress("The page on which clients write a review; may be left out.").optional(),
+        url: webAddress("The agency's page on the site.").optional(),
+        write: webAddress("The page on which clients write a review.").optional(),
         rated: flag("true for the site that the average rating is from.").default(false),
       }),
       unique("name"),
@@ -126,7 +135,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     ...headed,
     call: mapping("HomeContactCall", "The card that calls the main office.", {
       ...card,
-      spanish: text("Before a Spanish-speaking agent's number, in Spanish; may be left out.").optional(),
+      spanish: text("Before a Spanish-speaking agent's number, in Spanish.").optional(),
     }),
     email: mapping("HomeContactEmail", "The card that opens an email.", card),
     meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {
@@ -136,18 +145,18 @@ export const home = mapping("Home", "The words of the home page, section by sect
     form: mapping("HomeContactForm", "Words above the contact form.", headed),
     office: mapping("HomeContactOffice", "The card about the office.", {
       heading: text("The card's heading."),
-      directions: text("The link that opens the map."),
-      notes: list("Notes; may be left out.", limits.officeNotes, note, unique("text")).default([]),
-    }),
+      directions: caption("a street address", "The link that opens the map."),
+      notes: list("Notes.", limits.officeNotes, note, unique("text")).default([]),
+    }).optional(),
     hours: mapping("HomeContactHours", "The card with the office hours.", {
       heading: text("The card's heading."),
-      closures: text("Above the upcoming days of closures.yaml."),
-      closedDay: text("After the name of a day on which the office is closed."),
+      closures: caption("closed days", "Above the upcoming days of closures.yaml."),
+      closedDay: caption("closed days", "After the name of a day on which the office is closed."),
     }),
-    claims: mapping("HomeContactClaims", "The note about emergency claims; may be left out.", {
+    claims: mapping("HomeContactClaims", "The note about emergency claims.", {
       heading: text("The note's heading."),
       text: text("How to report a claim at any hour."),
-      carriers: mapping("HomeClaimsCarriers", "What carriers.yaml has for clients; may be left out.", {
+      carriers: mapping("HomeClaimsCarriers", "What carriers.yaml has for clients.", {
         find: text("The button that opens the list of carriers."),
         report: text("The link to report a claim."),
         pay: text("The link to pay a bill."),

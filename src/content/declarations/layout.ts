@@ -1,22 +1,39 @@
-import { linkTarget, markdown, shortText, splitAt, text } from "./fields";
+import { z } from "zod";
+import { caption, clean, destination, markdown, shortText, splitAt, text } from "./fields";
 import { limits } from "./limits";
 import { textLanguage } from "./pages";
-import { list, mapping, unique } from "./schemaBuilders";
+import { field, list, mapping, unique } from "./schemaBuilders";
 
 const link = mapping("NavItem", "A link, with words and address.", {
   name: text("The words of the link."),
-  href: linkTarget("The address of the link; #quote opens the quote dialog."),
+  href: destination("The address of the link; #quote opens the quote dialog."),
 });
 
 const label = mapping("FooterLabel", "What the agency is or belongs to.", {
   name: text("The label's words."),
-  href: linkTarget("A page that proves the label; may be left out.").optional(),
+  href: destination("A page that proves the label.").optional(),
 });
 
 const disclosure = mapping("Disclosure", "A legal notice at the end of every page.", {
   text: markdown("The notice. Phone numbers and addresses in it are links."),
   language: textLanguage,
 });
+
+/** Reads the year that somebody wrote, such as in © 2026 or © 1985-2026, as {year}. */
+const copyright = field(
+  {
+    description: "The copyright line.",
+    expected: "text that contains {year}",
+    kind: "text",
+    placeholders: ["year"],
+  },
+  z.string(),
+  (written) => {
+    const line = clean(written, true);
+    const withYear = line.includes("{year}") ? line : line.replace(/\b20\d\d\b(?!.*\b20\d\d\b)/, "{year}");
+    return withYear.includes("{year}") ? withYear : undefined;
+  },
+);
 
 export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
   skipLink: text("The first link of a page, for keyboards and screen readers."),
@@ -25,7 +42,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
     review: text("The main call to action."),
     call: splitAt("phone", text("A link that calls the main office.")),
-    text: splitAt("textPhone", text("A text message's link; may be left out.", ["textPhone"])).optional(),
+    text: splitAt("textPhone", text("A text message's link.", ["textPhone"])).optional(),
     callShort: shortText("A shorter text for the same link, for narrow screens.", limits.headerLabel),
     backHome: text("The link back to the home page at the top of a page."),
     back: shortText("A shorter text for the same link, for narrow screens.", limits.headerLabel),
@@ -40,7 +57,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   }),
   quoteDialog: mapping("LayoutQuoteDialog", "The dialog with the quote survey.", {
     title: text("The dialog's title; the phone number follows."),
-    intro: text("What the survey asks for, before the time of the answer; may be left out.").optional(),
+    intro: text("What the survey asks for, before the time of the answer.").optional(),
     close: text("The button that closes the dialog."),
   }),
   frame: mapping("LayoutFrame", "The words next to every embedded form, or instead of it.", {
@@ -49,9 +66,9 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     call: splitAt("phone", text("The phone link next to every form.")),
     or: text("Between the two links."),
     email: splitAt("email", text("The email link next to every form.")),
-    notice: text("Below a form: sending it does not start coverage; may be left out.").optional(),
-    answersToday: text("At forms while the office is open; may be left out.", [], ["time"]).optional(),
-    answersLater: text("At forms while the office is closed; may be left out.", ["day", "time"]).optional(),
+    notice: text("Below a form: sending it does not start coverage.").optional(),
+    answersToday: text("At forms while the office is open.", [], ["time"]).optional(),
+    answersLater: text("At forms while the office is closed.", ["day", "time"]).optional(),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
     openNow: text("While the office is open.", ["time"]),
@@ -73,17 +90,17 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     companyHeading: text("Above the links about the agency."),
     company: list("Links about the agency.", limits.companyLinks, link, unique("name")),
     citiesHeading: text("Above the cities of the service area."),
-    claims: text("The link to the note about claims; may be left out.").optional(),
-    social: text("The link to the agency's page on a social network.", ["network"]),
+    claims: text("The link to the note about claims.").optional(),
+    social: caption("social networks", "The link to the agency's page on a social network.", ["network"]),
     license: text("The line with the license number."),
     labels: list("Licenses and memberships.", limits.footerLabels, label, unique("name")).default([]),
     disclosures: list("Notices at the end of every page.", limits.disclosures, disclosure).default([]),
-    copyright: splitAt("year", text("The copyright line.", ["year"])),
+    copyright: splitAt("year", copyright),
   }),
 }).refine(({ actions, quoteDialog }) => actions?.text || !/\btext\b/i.test(quoteDialog?.title ?? ""), {
   // Runs this check even if another field is invalid. By default, Zod would skip the check.
   when: ({ value }) => value instanceof Object,
   path: ["quoteDialog", "title"],
   error:
-    'The title mentions texting, but there is no number for it. Delete that word, or add textPhone to agency.yaml and "text: Text {textPhone}" below "actions:" here',
+    'mentions texting, but there is no number for it. Delete that word, or add textPhone to agency.yaml and "text: Text {textPhone}" below "actions:" here',
 });

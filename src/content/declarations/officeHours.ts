@@ -1,130 +1,178 @@
 import { z } from "zod";
-import { DAY_MINUTES, weekdays } from "../../lib/hours";
-import { atMost, plainPattern, plainText, wholeNumber } from "./fields";
+import { weekdays } from "../../lib/hours";
+import { clean, plainText } from "./fields";
 import { buildTime, limits } from "./limits";
-import { closestMatch } from "./meant";
-import { correctHours, hoursPattern, parseHours, spansPattern } from "./parseHours";
-import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
+import { readHours } from "./readHours";
+import { closestMatch, computed, field, type ListRule, mapping, valueAt } from "./schemaBuilders";
 
-const impossibleHours =
-  "Each time must come after the one before it. Open all day is 24/7; open past midnight is 10:00 AM-Midnight, and Midnight-2:00 AM for the next day";
-
-const output = mapping("OpeningHours", "When the office is open on a day.", {
-  words: plainText("The hours as written in data/, for people."),
-  spans: list(
-    "The hours as times, in order.",
-    { min: 0, max: DAY_MINUTES, of: "spans" },
-    mapping("TimeSpan", "A time in which the office is open, in its time zone.", {
-      opens: wholeNumber("When the office opens, in minutes since midnight.", { min: 0, max: DAY_MINUTES }),
-      closes: wholeNumber("When the office closes: 1440 is midnight, more is the next day.", {
-        min: 0,
-        max: 2 * DAY_MINUTES,
-      }),
-    }),
-  ),
+const span = mapping("TimeSpan", "A time in which the office is open, in its time zone.", {
+  opens: computed("When the office opens, in minutes since midnight.", z.int()),
+  closes: computed("When the office closes: 1440 is midnight, more is the next day.", z.int()),
 });
 
-/** Matches a redundant time zone after opening hours, such as 'MST'. agency.yaml sets the time zone. */
-const timeZone =
-  / (?:[ecmp][sd]?t|(?:eastern|central|mountain|pacific|arizona)(?: standard| daylight)?(?: time)?)$/i;
+const openingHours = mapping("OpeningHours", "When the office is open on a day.", {
+  words: computed("The hours for people, such as 9:00 AM-6:00 PM.", z.string()),
+  spans: computed("The hours as times, in order.", z.array(span)),
+});
 
-export function openingHours(notation: RegExp, description: string, expected: string) {
-  return z
-    .string()
-    .regex(notation)
-    .register(fieldInfo, { description, expected, correction: correctHours, addition: timeZone.source })
-    .transform((words, context) => {
-      const spans = parseHours(words);
-      if (!spans) context.addIssue(impossibleHours);
-      return { words, spans: spans ?? [] };
-    })
-    .pipe(output);
+const times = "opening and closing times with AM or PM, such as 9:00 AM-6:00 PM";
+const usualHours = `${times} (with a break: 9:00 AM-Noon, 1:00 PM-6:00 PM), or Closed, By appointment or 24/7`;
+
+const inSpanish = weekdays.map((_, index) =>
+  new Date(Date.UTC(2024, 0, index + 1)).toLocaleDateString("es", { weekday: "long", timeZone: "UTC" }),
+);
+
+/** Returns a weekday's English name for an abbreviation, or for its name in Spanish. */
+function readDay(written: string): string | undefined {
+  const word = written.toLowerCase().replace(/\.$/, "");
+  return weekdays.find(
+    (day, index) =>
+      (word.length > 1 && `${day}s`.toLowerCase().startsWith(word)) || word === inSpanish[index],
+  );
 }
 
-function correctDay(written: string): string | undefined {
-  const prefix = /^(\w{3})\w{0,2}\.?$/.exec(written)?.[1]?.toLowerCase() ?? "-";
-  return weekdays.find((day) => day.toLowerCase().startsWith(prefix)) ?? closestMatch(written, weekdays);
-}
-
-const day = z
-  .string()
-  .regex(plainPattern(atMost(limits.hoursRowName)))
-  .refine((written) => [written, undefined].includes(correctDay(written)), {
-    error: ({ input }) => `"day" is "${input}", which is not the full name of a day of the week`,
-  })
-  .register(fieldInfo, {
-    kind: "plain",
-    correction: correctDay,
-    description: "A day of the week, or what else the row is about, such as Evenings or Holidays.",
-    expected: `a day of the week, or other words of at most ${limits.hoursRowName} characters`,
+/** Returns the weekdays that a row of the office hours is for, such as five for `Monday-Friday`. */
+export function daysOf(row: string): string[] {
+  if (/^(week|business )days$/i.test(row)) return weekdays.slice(0, 5);
+  if (/^(daily|every ?day)$/i.test(row)) return [...weekdays];
+  const parts = row.split(/\s*(?:,|&|\band\b|\by\b)\s*/i).map((part) => {
+    const [from, to, more] = part.split(/\s*(?:[-–—]|\bto\b|\bthrough\b|\bthru\b)\s*/i).map(readDay);
+    if (!from || more || (!to && /[-–—]/.test(part))) return [];
+    const [first, last] = [from, to ?? from].map((day) => (weekdays as readonly string[]).indexOf(day));
+    return weekdays.slice(first, Number(last) + 1);
   });
+  return parts.every(({ length }) => length > 0) ? parts.flat() : [];
+}
+
+const day = plainText(
+  "A day of the week, several such as Monday-Friday, or what else the row is about, such as Holidays.",
+  `a day of the week, or other words of at most ${limits.hoursRowName} characters`,
+  {
+    fault: (row) => {
+      const meant = daysOf(row).length === 0 && closestMatch(row, weekdays);
+      if (meant) return `is "${row}". Did you mean ${meant}?`;
+      return row.length > limits.hoursRowName
+        ? `must have at most ${limits.hoursRowName} characters`
+        : undefined;
+    },
+  },
+);
+
+/** Keeps the words of other rows, such as `Closed 12:30-1:15` for lunch. For a weekday, `everyWeekday` reports them. */
+const hoursOrWords = field(
+  { description: "When the office is open.", expected: usualHours },
+  openingHours,
+  (written) => readHours(clean(written)) ?? { words: clean(written), spans: [] },
+);
 
 export const officeHours = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
   day,
-  hours: openingHours(
-    hoursPattern,
-    "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
-    "opening and closing times such as 9:00 AM-6:00 PM (separate several with a comma and a space), or Closed, By appointment or 24/7",
-  ),
+  hours: hoursOrWords,
 });
 
 export const everyWeekday: ListRule = (rows, report) => {
-  const days = rows.map((row) => valueAt(row, ["day"]));
-  const missing = weekdays.filter((weekday) => !days.includes(weekday));
-  // Skips this check if a day is misspelled, because the `day` schema reports the misspelling.
-  if (missing.length === 0 || days.some((written) => !day.safeParse(written).success)) return;
-  const message = `There is no entry for ${missing.join(", ")}. Add one for each, such as "- { day: ${missing[0]}, hours: Closed }"`;
-  report([rows.length - 1, "day"], message);
+  const rowOf = new Map<string, number>();
+  for (const [i, row] of rows.entries()) {
+    const days = daysOf(String(valueAt(row, ["day"])));
+    for (const name of days) {
+      const earlier = rowOf.get(name);
+      if (earlier !== undefined)
+        report([i, "day"], `repeats ${name} from entry ${earlier + 1}. Delete one of the two`);
+      rowOf.set(name, i);
+    }
+    const words = String(valueAt(row, ["hours", "words"]) ?? "Closed");
+    if (days.length > 0 && !readHours(words))
+      report([i, "hours"], `must be ${usualHours}, but is "${words}"`);
+  }
+  const missing = weekdays.filter((weekday) => !rowOf.has(weekday));
+  if (missing.length > 0)
+    report([], `needs an entry for ${missing.join(", ")}. Write "hours: Closed" if you are closed`);
+  // Both days have their own row, so a row about weekends would contradict one of the two.
+  for (const i of rows.keys()) {
+    const other = ["Saturday", "Sunday"].filter((name) => {
+      const words = (list: readonly unknown[], index = -1) => valueAt(list[index], ["hours", "words"]);
+      return words(rows, rowOf.get(name)) !== words(rows, i);
+    });
+    const row = String(valueAt(rows[i], ["day"]));
+    if (/\bweekends?\b/i.test(row) && other.length > 0)
+      report(
+        [i, "day"],
+        `is "${row}", but ${other.join(" and ")} above says something else. Delete "weekends" here`,
+      );
+  }
+};
+
+/** Replaces a row such as `Monday-Friday` with a row for each day. */
+export const derivedOfficeHours = {
+  from: (row: z.output<typeof officeHours>) => {
+    const days = daysOf(row.day);
+    return days.length > 0 ? days.map((name) => ({ ...row, day: name })) : row;
+  },
 };
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 const notations = [
-  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:t[\d:.+z-]+)?$/,
   /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4}|\d\d)$/,
-  /^(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(st|nd|rd|th)?,? (?<year>\d{4})$/,
+  /^(?:[a-z]{3,9}day,? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/,
   /^(?<day>\d{1,2}) (?<month>[a-z]{3,9})\.?,? (?<year>\d{4})$/,
 ];
 
-/** Rewrites a US date such as `11/26/26` or `Nov. 26th, 2026` as `2026-11-26`. */
-export function correctDate(written: string): string | undefined {
-  const plain = written.toLowerCase();
-  const parts = notations.map((notation) => notation.exec(plain)?.groups).find(Boolean);
-  const { year = "", month = "", day = "" } = parts ?? {};
+/** Reads a date as an American writes it, such as `11/26/26` or `Nov. 26th, 2026`, as `2026-11-26`. */
+export function readDate(written: string): string | undefined {
+  const plain = clean(written)
+    .toLowerCase()
+    .replace(/[‐‑–—−]/g, "-");
+  const {
+    year = "",
+    month = "",
+    day = "",
+  } = notations.map((one) => one.exec(plain)?.groups).find(Boolean) ?? {};
   const number = Number(month) || months.indexOf(month.slice(0, 3)) + 1;
-  return parts && [`20${year}`.slice(-4), `0${number}`.slice(-2), `0${day}`.slice(-2)].join("-");
+  const date = [`20${year}`.slice(-4), `0${number}`.slice(-2), `0${day}`.slice(-2)].join("-");
+  // JavaScript turns February 30 into March 2.
+  return new Date(`${date}T00:00Z`).toJSON()?.startsWith(date) ? date : undefined;
 }
 
 /** Rejects dates before 2000 and dates in the far future as typos. */
-export function calendarDay(description: string, several = "") {
-  const latest = () => String(buildTime().getFullYear() + limits.closureYears);
-  return z.iso
-    .date()
-    .refine((written) => written >= "2000" && written.slice(0, 4) <= latest(), {
-      error: `This day is more than ${limits.closureYears} years away. Check the year`,
-    })
-    .register(fieldInfo, {
-      description,
-      expected: `a date such as 2026-11-26 (year-month-day${several})`,
-      correction: correctDate,
-      // Matches a time of day that some programs append, such as `T00:00`.
-      addition: "(?<=^\\d{4}-\\d\\d-\\d\\d)[T ].*",
-    });
+function calendarDay(description: string) {
+  const expected = "a day with its month and year, such as November 26, 2026";
+  return field({ description, expected }, z.string(), (written, refuse) => {
+    const date = readDate(written);
+    const isFar =
+      date && (date < "2000" || Number(date.slice(0, 4)) > buildTime().getFullYear() + limits.closureYears);
+    return isFar ? refuse(`is more than ${limits.closureYears} years away. Check the year`) : date;
+  });
 }
 
 export const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
-  date: calendarDay("The day, such as 2026-11-26.", '; put the last of several days after "until"'),
-  until: calendarDay("The last of several days, such as 2027-01-02; left out for a single day.").optional(),
-  name: plainText(
-    "The name of the day, as it follows 'Closed for': Thanksgiving Day.",
-    plainPattern("(?!([Ff]or|[Hh]appy|[Mm]erry)\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
-    `only the name of the day, without hours, such as Thanksgiving Day, with at most ${limits.closureName} characters (the site writes "Closed for" before it)`,
-    { addition: "^(closed( for)?|for|happy|merry) (?=\\D*$)" },
+  date: calendarDay("The day, such as 2026-11-26."),
+  until: calendarDay("The last of several days.").optional(),
+  name: field(
+    {
+      description: "The name of the day, as it follows 'Closed for': Thanksgiving Day.",
+      expected: `only the name of the day, such as Thanksgiving Day, with at most ${limits.closureName} characters`,
+      kind: "plain",
+    },
+    z.string(),
+    (written) => {
+      const name = clean(written).replace(
+        /^((office )?closed for|for|happy|merry) |,? [-–—:]? ?\(?(office )?closed( all day)?\)?$/gi,
+        "",
+      );
+      return name.length <= limits.closureName && !/[{}]|\bclos/i.test(name) ? name : undefined;
+    },
   ),
-  hours: openingHours(
-    spansPattern,
-    "When the office is open; left out if the office is closed. With `until`, weekdays that are Closed stay closed.",
-    "opening and closing times such as 9:00 AM-12:00 PM (delete the line if the office is closed all day)",
+  hours: field(
+    { description: "When the office is open; without hours, it is closed.", expected: times },
+    openingHours,
+    (written, refuse) => {
+      const hours = readHours(clean(written));
+      if (hours?.words === "Closed")
+        return refuse("is closed. Delete this line: without hours, you are closed all day");
+      return hours?.spans.length ? hours : undefined;
+    },
   ).optional(),
 });
 
@@ -133,11 +181,11 @@ export const withinAYear: ListRule = (entries, report) => {
     const [date, until] = ["date", "until"].map((key) => String(valueAt(entry, [key])));
     const days = (Date.parse(`${until} UTC`) - Date.parse(`${date} UTC`)) / 86_400_000;
     const wrong = days <= 0 ? "not after" : days >= 365 ? "a year or more after" : undefined;
-    if (wrong) report([i, "until"], `"until" is ${until}, ${wrong} the first day (${date}). Check the year`);
+    if (wrong) report([i, "until"], `is ${until}, ${wrong} the first day (${date}). Check the year`);
   }
 };
 
 export const derivedClosure = {
-  fields: { lastDay: plainText("The last of several days; the date itself for a single day.") },
-  from: ({ date, until = date }: z.infer<typeof closure>) => ({ lastDay: until }),
+  fields: { lastDay: computed("The last of several days; the date itself for a single day.", z.string()) },
+  from: ({ date, until = date }: z.output<typeof closure>) => ({ lastDay: until }),
 };

@@ -5,7 +5,8 @@ import { fixtureContent } from "../../../tests/support/fixtureContent";
 import { renderPages } from "../../../tests/support/renderPages";
 import { checkFiles } from "../check/checkContent";
 import { formatProblem, type Problem } from "../check/problem";
-import { YamlSource } from "../check/yamlSource";
+import type { Site } from "../check/site";
+import { readSource } from "../check/source";
 import { filesIn } from "../filesIn";
 import { type ContentFile, contentFilesAmong } from "./contentFiles";
 import { fieldInfoOf, type Path, partsOf, schemaAt, valueAt } from "./schemaBuilders";
@@ -63,9 +64,9 @@ function without(value: unknown, [file, path]: Part): unknown {
 /** Returns the innermost field or list entry that contains the problem's line and can be removed. */
 function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, unknown>): Part | undefined {
   const file = contentFiles.find(({ path }) => name === `data/${path}`) as ContentFile;
-  const source = new YamlSource(file, name, String(files.get(file.path)));
+  const source = readSource(file, name, String(files.get(file.path)));
   const [deepest = []] = [...partsOf(file.content, source.value)]
-    .map(({ path }) => ({ path, begin: source.problemAtKey(path, "").line }))
+    .map(({ path }) => ({ path, begin: source.lineOf(path) }))
     .filter(({ begin }) => begin <= line)
     .sort((a, b) => b.begin - a.begin || b.path.length - a.path.length)
     .map(({ path }) => path);
@@ -74,8 +75,11 @@ function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, un
   return outwards.find((part) => (isEntry(part[1]) || isOptional(part)) && canGo(part));
 }
 
-/** Returns valid content without `parts`. Also removes fields and list entries that become invalid as a result. */
-async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<string, unknown>> {
+/**
+ * Returns valid content without `parts`. Also removes fields and list entries that become invalid as a result. Returns
+ * undefined if the content check asks for a caption, such as the heading above the main lines, because there are some.
+ */
+async function contentWithout(parts: readonly Part[]): Promise<Site | undefined> {
   const values = new Map(parsed);
   const leaveOut = (part: Part) => values.set(part[0].path, without(values.get(part[0].path), part));
   parts.forEach(leaveOut);
@@ -83,8 +87,9 @@ async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<strin
     const files = new Map(fixture);
     for (const [path, value] of values)
       if (value !== parsed.get(path)) files.set(path, stringify(value, { lineWidth: 0 }));
-    const { problems, content } = await checkFiles(files, staticFiles);
-    if (content) return content;
+    const { problems, site } = await checkFiles(files, staticFiles);
+    if (site) return site;
+    if (problems.some(({ message }) => /is missing, but the site has/.test(message))) return undefined;
     // Starts with the last problem, because deleting a list entry shifts the entries after it.
     const found = problems.toReversed().map((problem) => {
       const part = partAround(problem, files);
@@ -98,8 +103,8 @@ async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<strin
 const rendered = new Map<string, string[]>();
 
 /** Returns the gaps in all pages: empty elements, texts such as "undefined" or "{phone}", and logged errors. */
-async function gaps(content: ReadonlyMap<string, unknown>): Promise<string[]> {
-  return (await renderPages(content)).flatMap(({ path, data, page }) => {
+async function gaps(site: Site | undefined): Promise<string[]> {
+  return (site ? await renderPages(site) : []).flatMap(({ path, data, page }) => {
     // Caches results by page data, because rendering is slow.
     const key = path + JSON.stringify(data);
     const found = rendered.get(key) ?? gapsIn(path, page);

@@ -1,4 +1,4 @@
-import { choice, markdown, splitAt, text } from "./fields";
+import { caption, choice, markdown, splitAt, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping, unique } from "./schemaBuilders";
 
@@ -6,10 +6,7 @@ import { list, mapping, unique } from "./schemaBuilders";
 const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
 
 /** Tells screen readers how to pronounce a text. */
-export const textLanguage = choice(
-  "The text's language, such as es; may be left out for English.",
-  languages,
-).optional();
+export const textLanguage = choice("The text's language, such as es for English.", languages).optional();
 
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: text("The page's title in the browser's tab and in search results."),
@@ -21,10 +18,13 @@ export const directoryPage = mapping("DirectoryPage", "The words of the company 
   seo,
   title: text("The page's heading."),
   subtitle: text("The line below the heading."),
-  mainLinesHeading: text("Above the main lines."),
-  agentsHeading: text("Above the licensed agents."),
-  staffHeading: text("Above the people who are not licensed agents, if there are any."),
-  faxLabel: text("Before the number of a fax."),
+  mainLinesHeading: caption("main lines", "Above the main lines."),
+  agentsHeading: caption("licensed agents", "Above the licensed agents."),
+  staffHeading: caption(
+    "people who are not licensed agents",
+    "Above the people who are not licensed agents.",
+  ),
+  faxLabel: caption("a fax", "Before the number of a fax."),
   help: mapping("DirectoryPageHelp", "The card for people who do not know whom to call.", {
     heading: text("The card's heading."),
     text: text("The sentence below the heading."),
@@ -51,15 +51,16 @@ const paragraph = markdown("A paragraph.");
 
 const section = mapping("LegalSection", "A section of a legal page.", {
   title: text("The section's heading."),
-  paragraphs: list("Paragraphs; may be left out.", limits.legalParagraphs, paragraph).default([]),
+  paragraphs: list("Paragraphs.", limits.legalParagraphs, paragraph).default([]),
   points: list(
-    "Points in a list below the paragraphs; may be left out.",
+    "Points in a list below the paragraphs.",
     limits.legalPoints,
     markdown("A point; indented lines below it that begin with - are points under it."),
   ).default([]),
-  closing: list("Paragraphs after the list; may be left out.", limits.legalParagraphs, paragraph).default([]),
-}).refine(({ paragraphs, points }) => paragraphs.length + points.length > 0, {
-  error: 'This section has no text. Add "paragraphs:" or "points:"',
+  closing: list("Paragraphs after the list.", limits.legalParagraphs, paragraph).default([]),
+}).refine(({ paragraphs = [], points = [] }) => paragraphs.length + points.length > 0, {
+  when: ({ value }) => value instanceof Object,
+  error: 'has no text. Add "paragraphs:" or "points:"',
 });
 
 export const legalPage = mapping("LegalPage", "A legal page: each file of data/legal/ is one.", {

@@ -1,14 +1,22 @@
-import { languageCodes } from "../../lib/languages";
+import { languageCodes, ownName } from "../../lib/languages";
 import { choice, emailAddress, flag, phone, photo, text } from "./fields";
 import { limits } from "./limits";
-import { list, mapping } from "./schemaBuilders";
+import { mapping, wordList } from "./schemaBuilders";
 
 const number = (description: string) => phone(description, { orPlaceholder: true });
 
+/** Returns a language's English name for an abbreviation, or for its own name, such as `Español`. */
+function readLanguage(written: string): string | undefined {
+  const word = written.toLowerCase().replace(/^se habla |\.$/g, "");
+  const names = [...languageCodes.keys()];
+  const [found, other] = names.filter((name) => word.length > 3 && name.toLowerCase().startsWith(word));
+  return (other ? undefined : found) ?? names.find((name) => ownName(name).text.toLowerCase() === word);
+}
+
 const entry = {
-  phone: number('Ten digits in quotes, or the main office\'s number: "{phone}", or "{phone} x109".'),
-  email: emailAddress("The email address of this person or line; may be left out.").optional(),
-  description: text("What this person or line is for, in a sentence or two; may be left out.").optional(),
+  phone: number('The number, or the main office\'s number: "{phone}", or "{phone} x109".'),
+  email: emailAddress("The email address of this person or line.").optional(),
+  description: text("What this person or line is for, in a sentence or two.").optional(),
 };
 
 export const mainLine = mapping("MainLine", "A line of the main office, shown first in the directory.", {
@@ -17,21 +25,24 @@ export const mainLine = mapping("MainLine", "A line of the main office, shown fi
   fax: flag("true for a fax, whose number is then not a link.").default(false),
 });
 
-const language = choice("A language, named in English.", [...languageCodes.keys()], {
-  expected: "the English name of a language, such as Vietnamese",
-});
+const language = choice(
+  "A language, named in English.",
+  [...languageCodes.keys()],
+  { expected: "the English name of a language, such as Vietnamese", words: ["Spanish"] },
+  readLanguage,
+);
 
 export const agent = mapping("Agent", "A person, shown in the directory in the file's order.", {
   name: text("First and last name."),
-  title: text("The person's title, such as Account Manager; may be left out.").optional(),
+  title: text("The person's title, such as Account Manager.").optional(),
   ...entry,
-  secondPhone: mapping("SecondPhone", "A second number of the person; may be left out.", {
+  secondPhone: mapping("SecondPhone", "A second number of the person.", {
     label: text("The word before the number, such as Mobile."),
     phone: number("Like the person's first number."),
   }).optional(),
   licensed: flag("false for a person who is not a licensed agent; listed last.").default(true),
-  license: text("The person's own licenses, such as AZ License 18004512; may be left out.").optional(),
-  photo: photo("A portrait; may be left out.", [limits.facePhoto, limits.facePhoto]).optional(),
-  languages: list("Languages, named in English; may be left out.", limits.languages, language).default([]),
+  license: text("The person's own licenses, such as AZ License 18004512.").optional(),
+  photo: photo("A portrait.", [limits.facePhoto, limits.facePhoto]).optional(),
+  languages: wordList("Languages, named in English.", limits.languages, language).default([]),
   principal: flag("true for the principal, whom the home page presents: exactly one agent.").default(false),
 });

@@ -6,11 +6,11 @@ import { list, mapping } from "./schemaBuilders";
 export const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
   icon: choice("The card's picture.", productIcons, { typeName: "ProductIcon" }),
   title: text("What this insurance is called."),
-  shortName: text("A shorter name for the footer, such as Auto; may be left out.").optional(),
+  shortName: text("A shorter name for the footer, such as Auto.").optional(),
   description: text("What the insurance covers, in a sentence."),
   features: list("Advantages, a few words each.", limits.productFeatures, text("A few words.")),
-  popular: flag("true for the most popular product; may be left out.").default(false),
-  link: mapping("ProductLink", "The card's next step; may be left out.", {
+  popular: flag("true for the most popular product.").default(false),
+  link: mapping("ProductLink", "The card's next step.", {
     name: text("The words of the link."),
     href: destination(
       "The address of the link; #quote?insurance=auto opens the quote dialog, and tells its form.",

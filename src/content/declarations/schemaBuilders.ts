@@ -1,34 +1,111 @@
+import { distance as editDistance } from "fastest-levenshtein";
 import { z } from "zod";
 import type { Limit } from "./limits";
 
+export type CaptionOf =
+  | "a fax"
+  | "a popular product"
+  | "a portrait"
+  | "a street address"
+  | "certifications"
+  | "closed days"
+  | "licensed agents"
+  | "main lines"
+  | "people who are not licensed agents"
+  | "review sites"
+  | "reviews"
+  | "reviews with a rating"
+  | "social networks"
+  | "verified reviews";
+
 export interface FieldInfo {
   description: string;
-  /** The text after "must be" or "Write" in an error message, such as `an email address`. */
+  /** The words after "must be" or "Add" in messages, such as `an email address`. */
   expected: string;
-  kind?: "text" | "plain" | "markdown" | "phone" | "photo" | "link";
-  /** Whether the text quotes a person. Writing-style checks skip quotations. */
+  kind?: "text" | "plain" | "markdown" | "phone" | "email" | "photo" | "link" | "code";
+  /** Whether these are the words of others, such as a client's. Rules for our own texts skip them. */
   quotation?: boolean;
   /** Names of placeholders that are specific to this text, such as `time` for `{time}`. */
   placeholders?: readonly string[];
   splitAt?: string;
+  /** For words that are needed only if the site has what they name. */
+  captionOf?: CaptionOf;
   limit?: Limit;
+  /** Whether a list may be written as one text, such as `Home & Auto`. Otherwise, a text is the list's only entry. */
+  isWordList?: boolean;
+  /** For a list that may be written as `Monday: 9am-5pm`: the fields of the two parts, such as `day` and `hours`. */
+  pairs?: readonly [key: string, value: string];
   /** Minimum width and height of a photo in pixels. */
   minSize?: number[];
   typeName?: string;
-  /** Returns suggested corrections for an invalid value, best first. A suggestion may be invalid too. */
-  correction?: (written: string) => string | undefined | readonly (string | undefined)[];
-  /** Regular expression for unwanted text that people often add, such as `mailto:`. Suggested corrections omit it. */
-  addition?: string;
+  /** What a code editor proposes. */
+  words?: readonly string[];
 }
 
 export const fieldInfo = z.registry<FieldInfo>();
 
-export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
-  const expected = `${Object.keys(shape).join(", ")}, each on its own indented line`;
-  return z.strictObject(shape).register(fieldInfo, { description, expected, typeName });
+/** The keys and list indexes from a file's root to a value. */
+export type Path = readonly (string | number)[];
+
+/** Returns the name for a value in messages, such as `"phone"` or `Entry 2 of "features"`. */
+export function label(path: Path): string {
+  const name = path.findLast((step) => typeof step === "string");
+  const last = path.at(-1);
+  const entry = typeof last === "number" ? `Entry ${last + 1}` : "";
+  return [entry, name && `"${name}"`].filter(Boolean).join(" of ") || "The file";
 }
 
-/** Returns the schema for a list without duplicate strings. Zod runs `rules` even if entries are invalid. */
+export function truncate(text: string, maxLength = 60): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+}
+
+/**
+ * Returns the option for messages about a missing value, or a list instead of a text. Each message of the check begins
+ * with the name of the field (`label`), which is added where the position of the field is known.
+ */
+export const mustBe = (expected: string) => ({
+  error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] }) => {
+    if (input === undefined) return `is missing. Add "${String(path?.at(-1))}:", followed by ${expected}`;
+    const found =
+      typeof input === "string" ? `"${truncate(input)}"` : Array.isArray(input) ? "a list" : "several lines";
+    return input === "" ? `is empty. Write ${expected}` : `must be ${expected}, but is ${found}`;
+  },
+});
+
+/**
+ * Reads what people write. Returns undefined if the text means nothing that the field knows, or could mean several
+ * things. `refuse` replaces the usual message, "must be …, but is …".
+ */
+export type Reading<T> = (written: string, refuse: (message: string) => undefined) => T | undefined;
+
+/** Returns the schema for a text in a YAML file that `read` turns into a value of the schema `output`. */
+export function field<T extends z.ZodType>(info: FieldInfo, output: T, read: Reading<z.input<T>>) {
+  const schema = z.string(mustBe(info.expected)).transform((written, context) => {
+    let message = `must be ${info.expected}, but is "${truncate(written)}"`;
+    const refuse = (reason: string): undefined => {
+      message = reason;
+    };
+    const value = written.trim() ? read(written, refuse) : refuse(`is empty. Write ${info.expected}`);
+    if (value === undefined) context.addIssue(message);
+    return value;
+  });
+  const piped = schema.pipe(output as never) as unknown as z.ZodPipe<z.ZodString, T>;
+  fieldInfo.add(piped, info);
+  return piped;
+}
+
+/** Describes a value that nobody writes, because it is computed from others. */
+export function computed<T extends z.ZodType>(description: string, schema: T): T {
+  fieldInfo.add(schema, { description, expected: "" });
+  return schema;
+}
+
+export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
+  const expected = `${Object.keys(shape).join(", ")}, each on its own indented line`;
+  return z.strictObject(shape, mustBe(expected)).register(fieldInfo, { description, expected, typeName });
+}
+
+/** Returns the schema for a list without duplicate texts. The rules also see entries that have problems. */
 export function list<T extends z.ZodType>(description: string, limit: Limit, entry: T, ...rules: ListRule[]) {
   const { min, max, of } = limit;
   const expected = `a list of ${min} to ${max} ${of}`;
@@ -37,15 +114,21 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
     const report = (path: Path, message: string) =>
       context.addIssue({ code: "custom", path: [...path], message });
     const { length } = entries;
-    // If a list is too long, Zod's built-in `max` check would hide the problems in the list's entries.
-    if (length < min || length > max)
-      report(length > max ? [max] : [], `This list must have ${min} to ${max} ${of}, but has ${length}`);
+    if (length < min || length > max) report([], `must have ${min} to ${max} ${of}, but has ${length}`);
     for (const rule of [unique(), ...rules]) rule(entries, report);
   };
-  const schema = z.array(entry).superRefine(check, { when: () => true });
+  const schema = z.array(entry, mustBe(expected)).superRefine(check, { when: () => true });
   return schema.register(fieldInfo, { description, expected, limit });
 }
 
+/** Returns the schema for a list of words, which may be one text, such as `Home & Auto` or `Spanish, Navajo`. */
+export function wordList<T extends z.ZodType>(description: string, limit: Limit, entry: T) {
+  const schema = list(description, limit, entry);
+  fieldInfo.add(schema, { ...fieldInfoOf(schema), isWordList: true });
+  return schema;
+}
+
+/** Each message continues the name of the entry or field at `path`. */
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
 /** Returns a rule that reports entries with equal values in all `keys`; without `keys`, duplicate strings. */
@@ -57,21 +140,20 @@ export function unique(...keys: readonly string[]): ListRule {
       const text = parts.filter((part) => typeof part === "string").join(" ");
       const plain = text.toLowerCase().replace(/\s+/g, " ").trim();
       const earlier = first.get(plain);
-      const shown = text.length > 40 ? `${text.slice(0, 37)}…` : text;
-      const message = `${keys[0] ? `"${keys[0]}"` : "This entry"} repeats "${shown}" from entry ${Number(earlier) + 1}. Change or delete one of the two`;
       if (earlier === undefined) first.set(plain, i);
-      else if (plain) report([i, ...keys.slice(0, 1)], message);
+      else if (plain)
+        report([i, ...keys.slice(0, 1)], `repeats entry ${earlier + 1}. Change or delete one of the two`);
     }
   };
 }
 
 export function flagged(flag: string, count: "exactly one" | "at most one"): ListRule {
   return (entries, report) => {
-    const [first = 0, ...others] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
-    if (count === "exactly one" && entries.length > 0 && valueAt(entries[first], [flag]) !== true)
-      report([0], `No entry has "${flag}: true". Add this line to one of them`);
-    const twice = `Two entries have "${flag}: true" (the other is entry ${first + 1}). Delete one of the lines`;
-    for (const i of others) report([i, flag], twice);
+    const [first, ...others] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
+    if (count === "exactly one" && entries.length > 0 && first === undefined)
+      report([], `needs the line "${flag}: true" in one of its entries`);
+    for (const i of others)
+      report([i, flag], `is true in entry ${Number(first) + 1} too. Delete one of the two lines`);
   };
 }
 
@@ -88,13 +170,12 @@ export function isOptional(schema: z.ZodType | undefined): boolean {
 }
 
 export function fieldInfoOf(schema: z.ZodType): FieldInfo {
-  const found = fieldInfo.get(schema) ?? fieldInfo.get(unwrapped(schema));
+  const wraps =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable;
+  const found = fieldInfo.get(schema) ?? (wraps ? fieldInfoOf(schema.unwrap() as z.ZodType) : undefined);
   if (!found) throw new Error(`A field of type ${schema.type} is declared without a description.`);
   return found;
 }
-
-/** The keys and list indexes from a file's root to a value. */
-export type Path = readonly (string | number)[];
 
 /** Recursively yields `value` and its nested values. Skips nested values that `schema` does not declare. */
 export function* partsOf(
@@ -104,7 +185,7 @@ export function* partsOf(
 ): Generator<{ schema: z.ZodType; value: unknown; path: Path }> {
   const inner = unwrapped(schema);
   if (value === undefined || value === null) return;
-  yield { schema: inner, value, path };
+  yield { schema, value, path };
   const entries = Array.isArray(value) && inner instanceof z.ZodArray ? value.keys() : [];
   const hasFields = inner instanceof z.ZodObject && typeof value === "object" && !Array.isArray(value);
   for (const step of [...entries, ...(hasFields ? Object.keys(inner.shape) : [])])
@@ -121,4 +202,28 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
     if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
     return inner instanceof z.ZodObject ? inner.shape[step] : undefined;
   }, schema);
+}
+
+/**
+ * Returns the known word with the smallest edit distance to `typed`, ignoring case and separators. Considers only words
+ * with the same digits. Returns undefined if no word is close enough, or if two words are equally close.
+ */
+export function closestMatch(typed: string, known: readonly string[]): string | undefined {
+  const compact = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");
+  const digits = (word: string) => word.replace(/%\w\w|\D/g, "");
+  const [best, second] = known
+    .filter((word) => digits(word) === digits(typed))
+    .map((word) => {
+      const [share, handicap] = compact(word)[0] === compact(typed)[0] ? [3, 0] : [5, 0.5];
+      return { word, distance: editDistance(compact(typed), compact(word)) + handicap, share };
+    })
+    .filter(({ word, distance, share }) => Math.floor(distance) <= Math.floor(word.length / share))
+    .sort((one, other) => one.distance - other.distance);
+  return best && (best.distance === 0 || best.distance !== second?.distance) ? best.word : undefined;
+}
+
+/** Returns a question to end a message with, such as `Did you mean name?`, or else `otherwise`. */
+export function didYouMean(typed: string, known: readonly string[], otherwise: string): string {
+  const meant = closestMatch(typed, known);
+  return meant ? `Did you mean ${meant}?` : otherwise;
 }

@@ -1,47 +1,54 @@
-import { flag, plainPattern, plainText, quotation, text, webAddress, wholeNumber } from "./fields";
+import { z } from "zod";
+import { clean, flag, number, plainText, quotation, text, webAddress } from "./fields";
 import { limits } from "./limits";
-import { correctDate } from "./officeHours";
+import { readDate } from "./officeHours";
 import { textLanguage } from "./pages";
-import { mapping } from "./schemaBuilders";
+import { field, mapping } from "./schemaBuilders";
+
+/** Matches what a review site adds to a client's words. */
+const addedBySite =
+  /\((?:Translated by Google|Original)\)|(?:\.\.\.|…) ?(?:More|Read more)$|\bResponse from the owner\b/;
+
+const stars = /(?:[★☆⭐]\ufe0f?)+/gu;
+
+const words = quotation("What the client wrote, in the client's own words.", {
+  // The page shows the rating.
+  tidy: (review) => clean(review.replace(new RegExp(`^${stars.source}\\s*`, "u"), ""), true),
+  fault: (review) => {
+    const [added] = addedBySite.exec(review) ?? [];
+    if (added) return `contains "${added}". Copy only the words that the client wrote`;
+    const [inside] = review.match(stars) ?? [];
+    return inside && `has "${inside}" in the middle. Write each review as its own entry, with its "rating:"`;
+  },
+});
+
+const date = field(
+  {
+    description: "When the review was written, such as March 2026.",
+    expected: "a month with its year, such as March 2026",
+  },
+  z.string(),
+  (written) => {
+    const text = clean(written);
+    const [, month, year] = /^(\d{1,2})[/-](\d{4})$/.exec(text) ?? [];
+    const day = readDate(month ? `${month}/1/${year}` : text);
+    const parts = { month: "long", year: "numeric", day: month ? undefined : "numeric" } as const;
+    if (day) return new Date(`${day}T12:00`).toLocaleDateString("en-US", parts);
+    return /^(?:\D.* )?\d{4}$/.test(text) ? text : undefined;
+  },
+);
 
 export const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: text("The client's first name and initial."),
-  location: text("Where the client lives, such as Mesa, AZ; may be left out.").optional(),
-  rating: wholeNumber("Stars out of five; may be left out.", limits.rating).optional(),
-  text: quotation("What the client wrote, in the client's own words."),
+  location: text("Where the client lives, such as Mesa, AZ.").optional(),
+  rating: number("Stars out of five.", limits.rating).optional(),
+  text: words,
   language: textLanguage,
-  insurance: text("What the client is insured for, in a word or two; may be left out.").optional(),
-  date: plainText(
-    "When the review was written, with the year at the end, such as March 2026; may be left out.",
-    plainPattern("(?=([^\\d].* )?\\d{4}$)"),
-    "a date that ends with its year, such as March 2026",
-    {
-      correction: (written) => {
-        const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(written) ?? [];
-        const date = correctDate(month ? `${month}/1/${year}` : written);
-        const parts = { month: "long", year: "numeric", day: month ? undefined : "numeric" } as const;
-        return date && new Date(`${date}T12:00`).toLocaleDateString("en-US", parts);
-      },
-    },
-  ).optional(),
-  source: plainText(
-    "Where the review was written, such as Google; may be left out.",
-    plainPattern("(?!https?:|www\\.)"),
-    'a name such as Google (its address goes after "url")',
-  ).optional(),
-  url: webAddress("The review's address on that site; may be left out.").optional(),
-  verified: flag("true if the agency knows that a client wrote this; the card then says so."),
+  insurance: text("What the client is insured for, in a word or two.").optional(),
+  date: date.optional(),
+  source: plainText("Where the review was written, such as Google.", "a name such as Google", {
+    fault: (name) => (/^https?:|^www\./.test(name) ? 'is an address, which goes after "url:"' : undefined),
+  }).optional(),
+  url: webAddress("The review's address on that site.").optional(),
+  verified: flag("true if the agency knows that a client wrote this; the card then says so.").default(false),
 });
-
-export const isoDate = {
-  fields: {
-    isoDate: plainText("The date for sorting: 2026-03-05, 2026-03 or 2026; empty if there is no date."),
-  },
-  from: ({ date = "" }: { date?: string }) => {
-    // A date such as `Spring 2026` sorts by its year.
-    const found = [correctDate(date), correctDate(`1 ${date}`)?.slice(0, 7), /\d{4}$/.exec(date)?.[0]];
-    // Uses an empty string for a missing date, because Gatsby sorts null first in descending order:
-    // https://github.com/gatsbyjs/gatsby/issues/4977
-    return { isoDate: found.find((one) => Date.parse(one ?? "")) ?? "" };
-  },
-};

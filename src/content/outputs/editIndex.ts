@@ -1,21 +1,20 @@
 import { ownName } from "../../lib/languages";
 import { formatPhone } from "../../lib/phone";
 import { words } from "../../lib/words";
-import type { YamlSource } from "../check/yamlSource";
+import type { Source } from "../check/source";
 import { type Facts, fillText, placeholder, safePhotoPath } from "../declarations/facts";
-import { type FieldInfo, fieldInfoOf, type Path, partsOf } from "../declarations/schemaBuilders";
+import type { FieldInfo, Path } from "../declarations/schemaBuilders";
 
 /** A value of data/, except links, names of icons and the like. `file` is relative to data/. */
 type Value = { file: string; line: number; path: Path; kind?: FieldInfo["kind"]; text: string };
 /** Maps each text on a page (in `words`) to indexes of `lines`. */
 export type EditIndex = { lines: Pick<Value, "file" | "line" | "text">[]; texts: Record<string, number[]> };
 
-export function valuesIn(source: YamlSource): Value[] {
-  return [...partsOf(source.file.content, source.value)].flatMap(({ schema, value, path }) => {
-    const { kind, typeName } = fieldInfoOf(schema);
-    if (kind === "link" || typeName || typeof value === "object") return [];
-    const { line } = source.problemAtKey(path, "");
-    return { file: source.file.path, line, path, kind, text: String(value).trim() };
+export function valuesIn({ file, texts, lineOf }: Source): Value[] {
+  return texts.flatMap(({ path, kind, typeName, value }) => {
+    if (kind === "link" || typeName) return [];
+    const { words = value } = Object(value);
+    return { file: file.path, line: lineOf(path), path, kind, text: String(words) };
   });
 }
 

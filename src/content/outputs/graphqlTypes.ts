@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ContentFile, contentFile, contentFiles, sourceFields } from "../declarations/contentFiles";
-import { fieldInfoOf, unwrapped } from "../declarations/schemaBuilders";
+import { fieldInfoOf, isOptional, unwrapped } from "../declarations/schemaBuilders";
 
 /** Returns the GraphQL types of all content as SDL; throws if two types have the same name. */
 export function contentSdl(): string {
@@ -20,7 +20,7 @@ export function contentSdl(): string {
       const { description, kind } = fieldInfoOf(field);
       const isNullable = field instanceof z.ZodOptional || field instanceof z.ZodNullable;
       const directive = kind === "photo" ? " @fileByRelativePath" : "";
-      return `  ${JSON.stringify(description + sizeOf(field))}\n  ${name}: ${typeOf(field)}${isNullable ? "" : "!"}${directive}\n`;
+      return `  ${JSON.stringify(description + sizeOf(field) + (isOptional(field) ? " May be left out." : ""))}\n  ${name}: ${typeOf(field)}${isNullable ? "" : "!"}${directive}\n`;
     });
     const body = `{\n${fields.join("")}}`;
     if (!file) return define(typeName, description, `type ${typeName} ${body}`);
@@ -30,10 +30,10 @@ export function contentSdl(): string {
 
   function typeOf(schema: z.ZodType): string {
     const inner = unwrapped(schema, "out");
-    const { description, kind, splitAt, typeName } = fieldInfoOf(schema);
-    if (splitAt) return "[String!]";
     if (inner instanceof z.ZodObject) return defineObject(inner);
     if (inner instanceof z.ZodArray) return `[${typeOf(inner.element as z.ZodType)}!]`;
+    const { description, kind, splitAt, typeName } = fieldInfoOf(schema);
+    if (splitAt) return "[String!]";
     if (inner instanceof z.ZodEnum && typeName)
       return define(typeName, description, `enum ${typeName} {\n  ${inner.options.join("\n  ")}\n}`);
     if (inner instanceof z.ZodBoolean) return "Boolean";

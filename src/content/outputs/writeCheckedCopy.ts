@@ -1,12 +1,13 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { YamlSource } from "../check/yamlSource";
+import { decoding } from "../check/photoProblems";
+import type { Site } from "../check/site";
 import { isImage } from "../declarations/contentFiles";
-import { collectFacts, safePhotoPath } from "../declarations/facts";
+import { safePhotoPath } from "../declarations/facts";
 import { visibleFilesIn } from "../filesIn";
 import { editIndex, valuesIn } from "./editIndex";
-import { publishedContent, withPosition } from "./publishedContent";
+import { publishedContent } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
@@ -15,23 +16,14 @@ import { writeIfChanged } from "./writeIfChanged";
  * a date. Skips unchanged files, so `gatsby develop` doesn't reload them.
  * @returns the paths of the written and deleted files
  */
-export async function writeCheckedCopy(
-  sources: readonly YamlSource[],
-  dataDir: string,
-  targetDir: string,
-): Promise<string[]> {
+export async function writeCheckedCopy(site: Site, targetDir: string): Promise<string[]> {
   const copies = new Map<string, Buffer>();
-  const content = new Map(sources.map(({ file, parsed }) => [file.path, parsed.data]));
-  const published = publishedContent(content);
-  for (const source of sources) {
-    const nodes = withPosition(published.get(source.file.path) as object, source);
-    copies.set(source.file.path, Buffer.from(toYamlSafeJson(nodes)));
-  }
-  const index = editIndex(sources.flatMap(valuesIn), collectFacts(content));
+  const published = publishedContent(site);
+  const index = editIndex(site.sources.flatMap(valuesIn), site.facts);
   writeIfChanged(join(targetDir, "../edit-index.json"), JSON.stringify(index));
-  for (const path of visibleFilesIn(dataDir)) {
-    if (isImage(path)) copies.set(safePhotoPath(path), await upright(readFileSync(join(dataDir, path))));
-  }
+  for (const [path, nodes] of published) copies.set(path, Buffer.from(toYamlSafeJson(nodes)));
+  for (const [path, bytes] of site.files)
+    if (isImage(path)) copies.set(safePhotoPath(path), await upright(Buffer.from(bytes)));
   const written = [...copies].filter(([path, bytes]) => writeIfChanged(join(targetDir, path), bytes));
   const obsolete = visibleFilesIn(targetDir).filter((path) => !copies.has(path));
   for (const path of obsolete) rmSync(join(targetDir, path));
@@ -41,7 +33,7 @@ export async function writeCheckedCopy(
 /** Rotates an image by its EXIF orientation, which Gatsby ignores when reading the dimensions. */
 async function upright(bytes: Buffer): Promise<Buffer> {
   try {
-    const image = sharp(bytes, { limitInputPixels: false });
+    const image = sharp(bytes, decoding);
     const { orientation = 1, format } = await image.metadata();
     if (orientation === 1) return bytes;
     // Omits `quality` for PNG, because that option makes sharp reduce the colors to a palette:

@@ -16,5 +16,4 @@ test("VS Code's settings assign the JSON schemas to the right files in data/", (
   expect(schemas).toMatchObject(settings["yaml.schemas"]);
   const agents = JSON.parse(readFileSync(join(copy, "schemas/Agent.json"), "utf8"));
   expect(agents.items.properties.phone.description).toMatch(/phone/i);
-  expect(agents.items.properties.email.type).toEqual(["string", "null"]);
 });

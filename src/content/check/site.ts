@@ -1,0 +1,112 @@
+import GithubSlugger from "github-slugger";
+import { legalSlug, srcPagePaths } from "../declarations/contentFiles";
+import { collectFacts, type Facts, fillText } from "../declarations/facts";
+import { digitsOf } from "../declarations/phone";
+import { requestedPath } from "../declarations/redirect";
+import { valueAt } from "../declarations/schemaBuilders";
+import type { Source } from "./source";
+
+/** File contents, keyed by path relative to `data/`. */
+export type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/** What all files together say. A file with problems counts with the values that could be read. */
+export interface Site {
+  files: Files;
+  sources: readonly Source[];
+  facts: Facts;
+  /** The digits of all phone numbers, and all email addresses, that a text may mention. */
+  contacts: ReadonlySet<string>;
+  /** Pages such as `/directory`, and sections such as `#about` and `/directory#staff`. */
+  places: readonly string[];
+  /** Percent-encoded paths such as `/claim-form.pdf`. */
+  staticFiles: ReadonlySet<string>;
+  valueAt: (file: string, ...path: (string | number)[]) => unknown;
+  entriesOf: (file: string) => readonly Record<string, unknown>[];
+  /** Returns the address as pages need it: `/directory` for `Directory/`. Returns undefined for a dead link. */
+  resolveLink: (address: string) => string | undefined;
+}
+
+/** Files that each build generates in the site root. */
+const builtFiles = ["favicon.png", "robots.txt", "sitemap.xml"];
+
+/** @param staticFiles paths relative to `static/` */
+export function siteOf(sources: readonly Source[], files: Files, staticFiles: readonly string[]): Site {
+  const values = new Map(sources.map(({ file, value }) => [file.path, value]));
+  const facts = collectFacts(values);
+  const at: Site["valueAt"] = (file, ...path) => valueAt(values.get(file), path);
+  const entriesOf: Site["entriesOf"] = (file) => {
+    const list = values.get(file);
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === "object" && entry !== null) : [];
+  };
+  const contacts = sources.flatMap(({ texts }) =>
+    texts.flatMap(({ kind, written, value = written }) => {
+      if (kind === "email") return String(value).toLowerCase();
+      return kind === "phone" ? digitsOf(String(value)) : [];
+    }),
+  );
+  const agents = entriesOf("agents.yaml");
+  const sections: [place: string, exists: unknown][] = [
+    ["#products", true],
+    ["#about", true],
+    ["#testimonials", entriesOf("testimonials.yaml").length > 0],
+    ["#contact", true],
+    ["#claims", at("home.yaml", "contact", "claims")],
+    ["#quote", true],
+    ["/directory#main-lines", entriesOf("main-lines.yaml").length > 0],
+    ["/directory#licensed-agents", agents.some(({ licensed }) => licensed !== false)],
+    ["/directory#staff", agents.some(({ licensed }) => licensed === false)],
+  ];
+  const legalPages = sources.flatMap(({ file }) => {
+    const page = `/${legalSlug(file.path)}`;
+    const titles = (at(file.path, "sections") ?? []) as ({ title?: unknown } | undefined)[];
+    return legalSlug(file.path) ? [page, ...legalIds(titles, facts).map((id) => `${page}#${id}`)] : [];
+  });
+  const places = [
+    ...sections.flatMap(([place, exists]) => (exists ? place : [])),
+    ...srcPagePaths(),
+    ...legalPages,
+  ];
+  const known = new Set([...staticFiles, ...builtFiles].map((file) => requestedPath(`/${file}`)));
+  const ownHost = String(at("agency.yaml", "website")).replace(/^https:\/\/(www\.)?/, "");
+
+  function resolveLink(address: string): string | undefined {
+    const [, host, rest = ""] = /^https:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(address) ?? [];
+    if (host?.toLowerCase() === ownHost) return resolveLink(rest || "/");
+    if (/^(https|tel|sms|mailto):/.test(address)) return address;
+    const names = /^[/#]/.test(address) ? [address] : [`/${address}`, `#${address}`];
+    for (const name of names) {
+      if (known.has(requestedPath(name))) return name;
+      // The quote window opens on every page, and its form reads what is after the question mark.
+      const [, path = "", quote = ""] = /^(.*?)(?:(?<=[^/])(#quote(?:\?.*)?))?$/.exec(name) ?? [];
+      const [, place = "", query = ""] = /^(.*?)((?<=#quote)\?.*)?$/.exec(path) ?? [];
+      const plain = place
+        .toLowerCase()
+        .replace(/(?<=.)(?:\/|\.html?|\.php)$/, "")
+        .replace(/^\/#/, "#");
+      if (places.includes(plain)) return plain + query + quote;
+    }
+    const beginning = `/${address.toLowerCase().replace(/^\/|\/$/g, "")}`;
+    const [page, other] = places.filter((place) => !place.includes("#") && place.startsWith(`${beginning}-`));
+    return beginning.length > 4 && !other ? page : undefined;
+  }
+
+  return {
+    files,
+    sources,
+    facts,
+    contacts: new Set(contacts),
+    places,
+    staticFiles: known,
+    valueAt: at,
+    entriesOf,
+    resolveLink,
+  };
+}
+
+/** Returns the ids of a legal page's sections. The prefix prevents collisions with other ids, such as `quote`. */
+function legalIds(sections: readonly ({ title?: unknown } | undefined)[], facts: Facts): string[] {
+  const slugger = new GithubSlugger();
+  return sections.map((section) =>
+    slugger.slug(`section ${fillText(String(section?.title), "text", facts)}`),
+  );
+}

@@ -1,0 +1,39 @@
+const number = /^[2-9]\d{2}[2-9]\d{6}$/;
+const keypad = "22233344455566677778889999";
+
+/**
+ * Returns a US phone number as ten digits with an optional extension, such as `6025550142 x12`, for any spelling, such
+ * as `+1 (602) 555-0142 ext. 12` or `1-800-PROGRESSIVE`. Keeps a placeholder: `{phone} x109`. Returns undefined for
+ * anything else, such as two numbers.
+ */
+export function readPhone(written: string): string | undefined {
+  const [, text = "", extension] =
+    /^(?:tel:|sms:)?\s*(.*?)(?:[\s,;]*(?:extension|ext\.?|x|#)\s*(\d{1,6}))?$/i.exec(written.trim()) ?? [];
+  // 1-800-PROGRESSIVE (1-800-776-4737) is one number, written twice.
+  const [, first = text, second = first] = /^(.*\S)\s*\(([^()]*\d{4})\)$/.exec(text) ?? [];
+  const found = /^\{[a-zA-Z.]+\}$/.test(text) ? text : tenDigits(first);
+  if (!found || (second !== first && tenDigits(second) !== found)) return undefined;
+  return extension ? `${found} x${extension}` : found;
+}
+
+function tenDigits(written: string): string | undefined {
+  const text = written.replace(/^\+?1(?=\D)[\s.-]*|^\+?1(?=\d{10}$)/, "").replace(/[‐‑–—−]/g, "-");
+  if (
+    !/^\(?\d{3}\)?[\s./-]*[\d.\s-]*$/.test(text) &&
+    !/^\(?\d{3}\)?[\s.-]*[A-Z\d-]*[A-Z]{3,}[A-Z\d-]*$/i.test(text)
+  )
+    return undefined;
+  const digits = text
+    .replace(/[^a-z\d]/gi, "")
+    .replace(/[a-z]/gi, (letter) => String(keypad[letter.toLowerCase().charCodeAt(0) - 97]));
+  // A word may be longer than the number, as in 1-800-PROGRESSIVE.
+  const dialed = /[a-z]/i.test(text) ? digits.slice(0, 10) : digits;
+  return number.test(dialed) ? dialed : undefined;
+}
+
+/** Matches US phone numbers inside a text, such as `Call 602-555-0142.` */
+export const phoneInText =
+  /(?<![\w.-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}(?![\w-])/g;
+
+/** Returns the ten digits of a phone number in any spelling, without an extension. */
+export const digitsOf = (phone: string) => phone.replace(/ x.*|\D/g, "").slice(-10);

@@ -1,0 +1,129 @@
+import { contentFile } from "./contentFiles";
+import { schemaAt } from "./schemaBuilders";
+
+function read(place: string, written: string): unknown {
+  const [file = "", ...path] = place.split(" ");
+  const schema = schemaAt(
+    contentFile(file)?.content as never,
+    path.map((step) => (/^\d/.test(step) ? Number(step) : step)),
+  );
+  return schema?.safeParse(written).data;
+}
+
+const phone = "agents.yaml 0 phone";
+const hours = "closures.yaml 0 hours";
+const date = "closures.yaml 0 date";
+const state = "agency.yaml address state";
+const zone = "agency.yaml timeZone";
+const language = "agents.yaml 0 languages 0";
+const verified = "testimonials.yaml 0 verified";
+const text = "home.yaml hero headline";
+const review = "testimonials.yaml 0 text";
+const link = "layout.yaml navigation 0 href";
+const url = "carriers.yaml 0 pay";
+
+test.each<[place: string, written: string, value: unknown]>([
+  [phone, "(281) 555-0149", "2815550149"],
+  [phone, "+1 602.555.0142", "6025550142"],
+  [phone, "16025550142", "6025550142"],
+  [phone, "602/555-0142 ext. 4", "6025550142 x4"],
+  [phone, "602‑555‑0142, x 103", "6025550142 x103"],
+  [phone, "1-800-CLAIMS-0", "8002524670"],
+  [phone, "1-800-PROGRESSIVE (1-800-776-4737)", "8007764737"],
+  [phone, "{phone} ext. 12", "{phone} x12"],
+  [phone, "602-555-0142 or 480-555-0100", undefined],
+  [phone, "602-555-0142 (24/7)", undefined],
+  [phone, "602-555-0142 cell", undefined],
+  [phone, "555-0142", undefined],
+  [phone, "160-555-0142", undefined],
+  [hours, "8:30am - 5:30pm", "8:30 AM-5:30 PM 510-1050"],
+  [hours, "9 a.m. to 5 p.m.", "9:00 AM-5:00 PM 540-1020"],
+  [hours, "9 to 5 pm", "9:00 AM-5:00 PM 540-1020"],
+  [hours, "1-5pm", "1:00 PM-5:00 PM 780-1020"],
+  [hours, "8am–12", "8:00 AM-12:00 PM 480-720"],
+  [hours, "noon-6pm", "Noon-6:00 PM 720-1080"],
+  [hours, "9:00-17:30", "9:00 AM-5:30 PM 540-1050"],
+  [hours, "9am-noon & 1-5 pm", "9:00 AM-Noon, 1:00 PM-5:00 PM 540-720 780-1020"],
+  [hours, "8am-5pm (closed 12-1 for lunch)", "8:00 AM-12:00 PM, 1:00 PM-5:00 PM 480-720 780-1020"],
+  [hours, "6:00 PM-2:00 AM", "6:00 PM-2:00 AM 1080-1560"],
+  [hours, "6:00 PM-Midnight", "6:00 PM-Midnight 1080-1440"],
+  [hours, "Midnight-1:00 AM", "Midnight-1:00 AM 0-60"],
+  [hours, "24 hours", "24/7 0-1440"],
+  [hours, "9-5", undefined],
+  [hours, "8-10 pm", undefined],
+  [hours, "9am-11", undefined],
+  [hours, "9:00 AM-9:00 AM", undefined],
+  [hours, "9:60 AM-6:00 PM", undefined],
+  [hours, "1:00 PM-6:00 PM, 9:00 AM-12:00 PM", undefined],
+  [hours, "9am-1pm, 1pm-5pm", undefined],
+  ["hours.yaml 0 hours", "by appt.", "By appointment "],
+  ["hours.yaml 0 hours", "CLOSED", "Closed "],
+  ["hours.yaml 0 hours", "24 hours / 7 days", "24/7 0-1440"],
+  [date, "11/26/2026", "2026-11-26"],
+  [date, "Nov. 26th, 2026", "2026-11-26"],
+  [date, "Thursday, November 26, 2026", "2026-11-26"],
+  [date, "2026-11-26T00:00", "2026-11-26"],
+  [date, "03/04", undefined],
+  [date, "February 30, 2026", undefined],
+  ["testimonials.yaml 0 date", "10/2025", "October 2025"],
+  ["testimonials.yaml 0 date", "11/04/2025", "November 4, 2025"],
+  ["testimonials.yaml 0 date", "3 months ago", undefined],
+  ["closures.yaml 0 name", "Labor Day - office closed", "Labor Day"],
+  ["closures.yaml 0 name", "Closed for Veterans Day", "Veterans Day"],
+  [state, "Texas", "TX"],
+  [state, "Calif.", "CA"],
+  [state, "d.c.", "DC"],
+  [state, "Virginia", "VA"],
+  [state, "Miss", undefined],
+  [zone, "Central", "America/Chicago"],
+  [zone, "Mountain Time", "America/Denver"],
+  [zone, "MST", undefined],
+  [language, "Español", "Spanish"],
+  [language, "Se habla español", "Spanish"],
+  [language, "viet.", "Vietnamese"],
+  [verified, "yes", true],
+  [verified, "No", false],
+  ["testimonials.yaml 0 rating", "★★★★☆", 4],
+  ["testimonials.yaml 0 rating", "5/5", 5],
+  ["agency.yaml figures rating", "4.9 stars", 4.9],
+  ["agency.yaml figures rating", "4,9", 4.9],
+  ["agency.yaml figures reviews", "1,204 Google reviews", 1204],
+  ["agency.yaml figures reviews", "2k", undefined],
+  ["agency.yaml since", "Est. 1985", 1985],
+  ["embeds.yaml survey height", "539px", 539],
+  ["agency.yaml license", "TX Lic. #1847205", "1847205"],
+  ["agency.yaml license", "License No. 18004512", "18004512"],
+  ["agency.yaml license", "AZ-18004512", "AZ-18004512"],
+  ["agency.yaml email", "mailto:ann @ x.com", "ann@x.com"],
+  ["agency.yaml website", "www.agency.com/", "https://www.agency.com"],
+  ["agency.yaml website", "http://Agency.com", "https://agency.com"],
+  ["agency.yaml website", "https://agency.com/home", undefined],
+  [url, "progressive.com/pay?a=1&amp;b=2", "https://progressive.com/pay?a=1&b=2"],
+  [url, "@agency", undefined],
+  ["home.yaml about principal photo", "Claudia.JPG", "images/Claudia.JPG"],
+  ["embeds.yaml allow scripts 0", "http://CDN.maker.com/", "https://cdn.maker.com"],
+  ["redirects.yaml 0 from", "https://www.agency.com/about us.html", "/about us.html"],
+  ["redirects.yaml 0 from", "100%", "/100%25"],
+  [link, "tel:602-555-0142 x3", "tel:+16025550142,3"],
+  [link, "(602) 555-0142", "tel:+16025550142"],
+  [link, "sms:{textPhone}", "sms:{textPhone}"],
+  [link, "info@agency.com", "mailto:info@agency.com"],
+  [link, "mailto:info@agency.com?subject=Hi", "mailto:info@agency.com?subject=Hi"],
+  [link, "www.agency.com", "https://www.agency.com"],
+  [link, "javascript:alert(1)", undefined],
+  [text, "\u200bWe\u00a0insure\u00a0homes", "We insure homes"],
+  [text, "From $1\u00a0million on", "From $1\u00a0million on"],
+  [text, "“We insure homes”", "We insure homes"],
+  [text, '"Best" and "fastest"', '"Best" and "fastest"'],
+  [text, "• **Court bonds:** today", "Court bonds: today"],
+  ["home.yaml about text", "First.\nSecond.", "First.\n\nSecond."],
+  ["legal/a.yaml intro", "First.\nSecond:\n- a\n- b", "First.\n\nSecond:\n- a\n- b"],
+  [review, "★★★★★ “Great.”", "Great."],
+])("%s: %j is read as %j", (place, written, value) => {
+  const found = read(place, written);
+  const { words, spans = [] } = Object(found);
+  const isHours = words !== undefined;
+  const asText = () =>
+    `${words} ${spans.map(({ opens, closes }: Record<string, number>) => `${opens}-${closes}`).join(" ")}`;
+  expect(isHours ? asText() : found).toEqual(value);
+});
