@@ -23,7 +23,14 @@ const results = [
   { agency: { phone: "9285550177" }, agent: { line: 1 }, home: { about: { principal } } },
   { allAgent: { totalCount: 2 } },
   { allTestimonial: { nodes: [{ name: "Danielle P." }, { name: "Ruben A." }] } },
-  { allCity: { group: [{ state: "AZ", totalCount: 1 }, { state: "UT", totalCount: 1 }] } },
+  {
+    allCity: {
+      group: [
+        { state: "AZ", totalCount: 1 },
+        { state: "UT", totalCount: 1 },
+      ],
+    },
+  },
 ];
 
 test("docs/queries.md lists all GraphQL root queries, and its sample queries work", async ({ request }) => {
