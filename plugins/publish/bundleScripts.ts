@@ -2,15 +2,13 @@ import { basename, join } from "node:path";
 import { type BuildOptions, buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 
-export type SiteScripts = ReturnType<typeof bundleScripts>;
-
 /**
- * Bundles the scripts of pages that are not hydrated.
+ * Bundles the scripts of pages that are not hydrated: the inline script, and the deferred script that it loads.
  * @param directory the project's root
  * @param definitions what Gatsby replaces in browser code; includes the variables of .env files
- * @returns the inline script's code, and the deferred script's URL
+ * @returns the inline script's code
  */
-export function bundleScripts(directory: string, definitions: Record<string, string>) {
+export function bundleScripts(directory: string, definitions: Record<string, string>): string {
   const variables = Object.entries(definitions).filter(([name]) => name.startsWith("process.env."));
   const options = {
     absWorkingDir: directory,
@@ -24,11 +22,11 @@ export function bundleScripts(directory: string, definitions: Record<string, str
     entryNames: "[name]-[hash]",
     outdir: join(directory, "public/static"),
   } satisfies BuildOptions;
-  const inline = buildSync({ ...options, entryPoints: ["src/browser/inlineScript.ts"], write: false });
   const entryPoints = { deferred: "src/browser/deferredScript.ts" };
   const { outputs } = buildSync({ ...options, entryPoints, metafile: true }).metafile;
-  return {
-    inline: String(inline.outputFiles[0]?.text.trim()),
-    deferred: `/static/${basename(String(Object.keys(outputs)[0]))}`,
-  };
+  const DEFERRED_SCRIPT = JSON.stringify(`/static/${basename(String(Object.keys(outputs)[0]))}`);
+  const define = { ...options.define, DEFERRED_SCRIPT };
+  const entry = "src/browser/inlineScript.ts";
+  const { outputFiles } = buildSync({ ...options, define, entryPoints: [entry], write: false });
+  return String(outputFiles[0]?.text.trim());
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { bundleScripts, type SiteScripts } from "./bundleScripts";
+import { bundleScripts } from "./bundleScripts";
 import { pageFiles, reportProblems } from "./deadLinks";
 import { runtimeFiles, runtimeMark, unusedFiles } from "./gatsbyRuntime";
 import { unsupportedFeatures } from "./unsupportedFeatures";
@@ -28,7 +28,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }, { hydrateEveryPage }) =>
   reportProblems(unsupportedFeatures(store.getState(), Boolean(hydrateEveryPage)), reporter);
 
-let scripts: SiteScripts | undefined;
+let inlineScript: string | undefined;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   { stage, actions, plugins, getConfig, store },
@@ -37,14 +37,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   if (hydrateEveryPage) return;
   if (stage === "build-javascript") {
     const isDefine = (plugin: object) => plugin.constructor.name === "DefinePlugin";
-    scripts = bundleScripts(
+    inlineScript = bundleScripts(
       store.getState().program.directory,
       getConfig().plugins.find(isDefine).definitions,
     );
   }
-  // Passes the scripts to gatsby-ssr.tsx as a constant, because gatsby-ssr.tsx runs in other processes.
+  // Passes the script to gatsby-ssr.tsx as a constant, because gatsby-ssr.tsx runs in other processes.
   if (stage === "build-html")
-    actions.setWebpackConfig({ plugins: [plugins.define({ SITE_SCRIPTS: JSON.stringify(scripts) })] });
+    actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: JSON.stringify(inlineScript) })] });
 };
 
 /**

@@ -3,7 +3,14 @@ import { startErrorScreen } from "./errorScreen";
 
 // Inlined into the head of pages that are not hydrated.
 
+/** The deferred script's URL, defined by plugins/publish. */
+declare const DEFERRED_SCRIPT: string;
+
 startErrorScreen();
+// Not a script element in the HTML, because browsers would load that before the first paint.
+addEventListener("DOMContentLoaded", () => {
+  document.head.append(Object.assign(document.createElement("script"), { src: DEFERRED_SCRIPT }));
+});
 // Waits until the browser is idle, but at most 200 ms. This makes the first paint 10 to 20 ms earlier (measured on a
 // slow phone). Safari has no requestIdleCallback: https://bugs.webkit.org/show_bug.cgi?id=285049
 if ("requestIdleCallback" in window) requestIdleCallback(startDialogs, { timeout: 200 });
