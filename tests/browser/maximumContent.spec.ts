@@ -25,7 +25,7 @@ for (const path of fixturePages) {
 
 test("a long review is truncated, and a click expands the review", async ({ page }) => {
   await visit(page, "/");
-  const review = page.locator("#testimonials blockquote:has(+ details)").first();
+  const review = page.locator("#testimonials blockquote:has(~ details)").first();
   const hiddenPart = () => review.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(await hiddenPart()).toBeGreaterThan(50);
   await page.locator("#testimonials summary").first().click();

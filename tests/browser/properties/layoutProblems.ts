@@ -13,7 +13,7 @@ export function overflowProblems(page: Page): Promise<string[]> {
       if (!element.checkVisibility() || element.closest("svg, [aria-hidden=true]")) continue;
       // Skips visually hidden text for screen readers, and customer reviews that are truncated until expanded.
       if (getComputedStyle(element).clipPath === "inset(50%)") continue;
-      if (element.matches(":has(+ details:not([open]))")) continue;
+      if (element.matches(":has(~ details:not([open]))")) continue;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const box = element.getBoundingClientRect();
       const skipLink = element.matches('a[href="#main"]');
