@@ -11,7 +11,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (process.env.NODE_ENV === "production") startErrorScreen();
   void import("./src/browser/deferredScript");
   // Outside of React's effects, because React would remove the page after an error.
-  queueMicrotask(startDialogs);
+  setTimeout(startDialogs);
 };
 
 /** If a visitor follows Gatsby's `Link` to another page, loads that page, because the scripts start once per page. */
