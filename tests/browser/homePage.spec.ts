@@ -140,7 +140,7 @@ test("the about section introduces the agency's principal, and lists certificati
 test("insurance carriers are grouped by type of insurance", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Carriers we compare" }).getByRole("paragraph")).toHaveText([
     "Copper State Mutual",
-    "Home & Auto: Basin & Range Casualty, Donaudampfschifffahrtsversicherungsgesellschaft, Ash",
+    "Home, Auto: Basin & Range Casualty, Donaudampfschifffahrtsversicherungsgesellschaft, Ash",
     "Life: Joshua Tree Life",
   ]);
 });

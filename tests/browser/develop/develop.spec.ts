@@ -71,7 +71,7 @@ for (const { path, html } of builtPages(builtFixtureSite()).filter(({ path }) =>
     /** Returns all words of a page, except those that a script computes from the date and time. */
     const texts = () => {
       const computed =
-        "script, style, noscript, template, edit-links, time, [data-open-status], [data-answer]";
+        "script, style, noscript, template, edit-links, time, [data-open-status], [data-answer], [data-closures]";
       for (const element of document.querySelectorAll(computed)) element.remove();
       return document.body.textContent.replace(/\s+/g, " ").trim();
     };
