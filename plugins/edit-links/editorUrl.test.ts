@@ -1,28 +1,29 @@
 import { editorUrl, wantsEditLinks } from "./editorUrl";
 
 test.each`
-  host                             | env                                              | wanted
-  ${"npm start"}                   | ${{ gatsby_executing_command: "develop" }}       | ${true}
-  ${"a build"}                     | ${{ gatsby_executing_command: "build" }}         | ${false}
-  ${"a build with EDIT_LINKS=1"}   | ${{ EDIT_LINKS: "1" }}                           | ${true}
-  ${"a preview with EDIT_LINKS=0"} | ${{ EDIT_LINKS: "0", CONTEXT: "branch-deploy" }} | ${false}
-  ${"Netlify's preview"}           | ${{ CONTEXT: "deploy-preview" }}                 | ${true}
-  ${"Netlify's published site"}    | ${{ CONTEXT: "production", BRANCH: "main" }}     | ${false}
-  ${"Cloudflare's preview"}        | ${{ CF_PAGES_BRANCH: "hours" }}                  | ${true}
-  ${"Cloudflare's published site"} | ${{ CF_PAGES_BRANCH: "main" }}                   | ${false}
+  host                                 | env                                              | wanted
+  ${"npm start"}                       | ${{ gatsby_executing_command: "develop" }}       | ${true}
+  ${"a build"}                         | ${{ gatsby_executing_command: "build" }}         | ${false}
+  ${"a build with EDIT_LINKS=1"}       | ${{ EDIT_LINKS: "1" }}                           | ${true}
+  ${"a preview with EDIT_LINKS=0"}     | ${{ EDIT_LINKS: "0", CONTEXT: "branch-deploy" }} | ${false}
+  ${"Netlify's preview"}               | ${{ CONTEXT: "deploy-preview" }}                 | ${true}
+  ${"Netlify's published site"}        | ${{ CONTEXT: "production", BRANCH: "main" }}     | ${false}
+  ${"Cloudflare's preview"}            | ${{ CF_PAGES_BRANCH: "hours" }}                  | ${true}
+  ${"a preview on Cloudflare Workers"} | ${{ WORKERS_CI_BRANCH: "hours" }}                | ${true}
+  ${"Cloudflare's published site"}     | ${{ CF_PAGES_BRANCH: "main" }}                   | ${false}
 `("wantsEditLinks returns $wanted for $host", ({ env, wanted }) => {
   expect(wantsEditLinks(env)).toBe(wanted);
 });
 
 const file = "data/home.yaml";
 test.each`
-  host                                                | env                                                                                 | remote                                            | edit
-  ${"Netlify"}                                        | ${{ REPOSITORY_URL: "https://github.com/a/b", HEAD: "fix", BRANCH: "pull/7/head" }} | ${""}                                             | ${"https://github.com/a/b/edit/fix/data/home.yaml#L9"}
-  ${"Cloudflare, with credentials in the remote URL"} | ${{ CF_PAGES_BRANCH: "new/hours" }}                                                 | ${"https://x:secret@github.com/a/b.git"}          | ${"https://github.com/a/b/edit/new/hours/data/home.yaml#L9"}
-  ${"a repository with an SSH remote"}                | ${{}}                                                                               | ${"git@github.com:a/b.git"}                       | ${"https://github.com/a/b/edit/main/data/home.yaml#L9"}
-  ${"a self-hosted GitLab with a subgroup"}           | ${{}}                                                                               | ${"ssh://git@gitlab.agency.example:22/a/b/c.git"} | ${"https://gitlab.agency.example/a/b/c/-/edit/main/data/home.yaml#L9"}
-  ${"a repository without a remote"}                  | ${{}}                                                                               | ${""}                                             | ${""}
-  ${"npm start"}                                      | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                             | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}
+  host                                                | env                                                                                 | remote                                   | edit
+  ${"Netlify"}                                        | ${{ REPOSITORY_URL: "https://github.com/a/b", HEAD: "fix", BRANCH: "pull/7/head" }} | ${""}                                    | ${"https://github.com/a/b/edit/fix/data/home.yaml#L9"}
+  ${"Cloudflare Workers"}                             | ${{ WORKERS_CI_BRANCH: "hours" }}                                                   | ${"https://github.com/a/b"}              | ${"https://github.com/a/b/edit/hours/data/home.yaml#L9"}
+  ${"Cloudflare, with credentials in the remote URL"} | ${{ CF_PAGES_BRANCH: "new/hours" }}                                                 | ${"https://x:secret@github.com/a/b.git"} | ${"https://github.com/a/b/edit/new/hours/data/home.yaml#L9"}
+  ${"a repository with an SSH remote"}                | ${{}}                                                                               | ${"git@github.com:a/b.git"}              | ${"https://github.com/a/b/edit/main/data/home.yaml#L9"}
+  ${"a repository without a remote"}                  | ${{}}                                                                               | ${""}                                    | ${""}
+  ${"npm start"}                                      | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                    | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}
 `("for $host, the URL of an edit link is $edit", ({ env, remote, edit }) => {
   const url = editorUrl(env, (command) => (command.startsWith("remote") ? remote : "main"));
   expect(url.replace("{file}", file).replace("{line}", "9")).toBe(edit);

@@ -5,25 +5,35 @@ import { words } from "../../src/lib/words";
 export const ownText = ({ childNodes }: Element) =>
   words([...childNodes].map((node) => (node instanceof Text ? node.data : "")).join(" "));
 
-export const hiddenTexts = (element: Element) =>
-  ["alt", "aria-label", "content", "title", Attribute.Days].map((name) => element.getAttribute(name) ?? "");
+/** Returns what an element shows, its picture's name, and what it or its link tells screen readers, in `words`. */
+function textsOf(element: Element): string[] {
+  const pieces = [element, ...element.querySelectorAll("*")].map(ownText).join(" ");
+  const picture = element instanceof HTMLImageElement ? element.src.replace(/^.*\/|\.\w+$/g, "") : "";
+  const attributes = [element, element.closest("a, button") ?? element].flatMap((named) =>
+    ["alt", "aria-label", "title", Attribute.Days].map((name) => named.getAttribute(name) ?? ""),
+  );
+  return [ownText(element), element.textContent ?? "", pieces, picture, ...attributes]
+    .map(words)
+    .filter((text) => text.trim());
+}
 
 /** Returns the lines with one of these texts, or with texts that it is part of, or the longest texts that it contains. */
-function lookUp(texts: EditIndex["texts"], wanted: readonly string[]): number[] {
-  const shown = wanted.map(words).filter((text) => text.trim());
-  let found = shown.filter((text) => texts[text]);
+function linesOf(shown: readonly string[], texts: EditIndex["texts"]): number[] {
+  const longestFirst = Object.entries(texts).sort(([a], [b]) => b.length - a.length);
+  const equal = shown.flatMap((text) => texts[text] ?? []);
+  if (equal.length > 0) return equal;
   // Skips single words, because they are part of too many texts.
-  const isLonger = (text: string) => shown.some((part) => / .+ .+ /.test(part) && text.includes(part));
-  if (found.length === 0) found = Object.keys(texts).filter(isLonger);
-  if (found.length > 0) return found.flatMap((text) => texts[text] ?? []);
-  const longestFirst = Object.keys(texts).sort((a, b) => b.length - a.length);
+  const parts = shown.filter((text) => / .+ .+ /.test(text));
+  const longer = longestFirst.filter(([known]) => parts.some((part) => known.includes(part)));
+  if (longer.length > 0) return longer.flatMap(([, lines]) => lines);
   return shown.flatMap((text) => {
     const inside: number[] = [];
     let rest = text;
-    for (const known of longestFirst) {
+    for (const [known, lines] of longestFirst) {
       const [part, ...values] = new RegExp(known.replaceAll("{", "(.+)")).exec(rest) ?? [];
-      if (part) inside.push(...(texts[known] ?? []), ...lookUp(texts, values));
-      if (part) rest = rest.replaceAll(part, "  ");
+      if (!part) continue;
+      inside.push(...lines, ...linesOf(values, texts));
+      rest = rest.replaceAll(part, "  ");
     }
     // Most of the text must be in data/, not only the 25 in `Fri, Dec 25`.
     return rest.trim().length < text.length / 2 ? inside : [];
@@ -32,28 +42,24 @@ function lookUp(texts: EditIndex["texts"], wanted: readonly string[]): number[] 
 
 /** Returns the element around `from` that has lines in data/, and these lines, those of the same section first. */
 export function sourceOf(from: Element, { lines, texts }: EditIndex) {
-  // The logo and the like consist of several elements. A `<time>` shows today.
-  let element = from.closest(":not(time, [translate=no] *)");
-  if (!ownText(from).trim() && !hiddenTexts(from).join("") && !from.closest("svg, img")) element = null;
-  let found: number[] = [];
-  for (
-    ;
-    element;
-    element = element.parentElement?.closest("a, button, p, li, dl > div, [role=img]") ?? null
-  ) {
-    const picture = element instanceof HTMLImageElement ? element.src.replace(/^.*\/|\.\w+$/g, "") : "";
-    const hidden = [element, element.closest("a, button") ?? element].flatMap(hiddenTexts);
-    const inside = [element, ...element.querySelectorAll("*")].map(ownText).join(" ");
-    found = lookUp(texts, [ownText(element), element.textContent ?? "", inside, picture, ...hidden]);
-    if (found.length > 0) break;
+  // Sections and cards have no text of their own. The logo and the like consist of several elements. A `<time>` shows today.
+  const isText = ownText(from).trim() || from.matches("svg, svg *, img, [aria-label]");
+  let element = isText ? from.closest(":not(time, [translate=no] *)") : null;
+  let numbers: number[] = [];
+  while (element) {
+    numbers = [...new Set(linesOf(textsOf(element), texts))];
+    if (numbers.length > 0) break;
+    element = element.parentElement?.closest("a, button, p, li, dl > div, [role=img]") ?? null;
   }
-  const sources = [...new Set(found)].flatMap((number) => lines[number] ?? []);
+  const sources = numbers.flatMap((number) => lines[number] ?? []);
   for (let part = element?.parentElement; part && sources.length > 1; part = part.parentElement) {
-    const numbers = [...part.querySelectorAll("*")].map((other) => texts[ownText(other)] ?? []);
-    const single = numbers.filter(([number = -1, ...others]) => !others[0] && !found.includes(number)).flat();
-    const near = single.flatMap((number) => lines[number] ?? []);
-    const distance = (source: (typeof lines)[number]) =>
-      Math.min(...near.map(({ file, line }) => (file === source.file ? Math.abs(line - source.line) : 1e6)));
+    // The other texts in this part of the page that stand on one line only.
+    const near = [...part.querySelectorAll("*")].flatMap((other) => {
+      const [number = -1, ...others] = texts[ownText(other)] ?? [];
+      return others.length === 0 && !numbers.includes(number) ? (lines[number] ?? []) : [];
+    });
+    const distance = ({ file, line }: (typeof lines)[number]) =>
+      Math.min(...near.map((other) => (other.file === file ? Math.abs(other.line - line) : 1e6)));
     sources.sort((a, b) => distance(a) - distance(b));
     if (near.some(({ file }) => sources.some((source) => source.file === file))) break;
   }
