@@ -58,9 +58,7 @@ export default defineConfig({
       .map((name) => ({
         name,
         testMatch: "journeys/*.spec.ts",
-        // WebKit has no scroll anchoring, so the lead form, which loads on desktop, moves the section that a link goes to:
-        // https://bugs.webkit.org/show_bug.cgi?id=171099
-        grepInvert: name === "webkit" ? /scripting off|on desktop, .* scrolls the section/ : /scripting off/,
+        grepInvert: /scripting off/,
         use: { browserName: name, launchOptions: {} },
       })),
   ],

@@ -135,10 +135,14 @@ function resize(form: ProviderForm): void {
   const { box, frame, reported: height = 0 } = form;
   form.reported = undefined;
   const isNextStep = frame.clientHeight - height > MAX_ERROR_HEIGHT;
-  box.style.setProperty("--frame-height", `${height}px`);
-  if (!isNextStep || document.activeElement !== frame) return;
+  const before = box.getBoundingClientRect();
   const above = box.closest("dialog > *")?.getBoundingClientRect().top;
   const edge = above ?? Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  box.style.setProperty("--frame-height", `${height}px`);
+  // Keeps the reading position in WebKit, which has no scroll anchoring: https://bugs.webkit.org/show_bug.cgi?id=171099
+  if (before.bottom < edge && !CSS.supports("overflow-anchor: auto"))
+    scrollBy({ top: box.offsetHeight - before.height, behavior: "instant" });
+  if (!isNextStep || document.activeElement !== frame) return;
   if (box.getBoundingClientRect().top < edge) box.scrollIntoView();
 }
 

@@ -46,8 +46,8 @@ const styles = css([
       overflowWrap: "anywhere",
       textWrap: "balance",
     },
-    // An empty string, because WebKit drops the list role for `none`: https://bugs.webkit.org/show_bug.cgi?id=170179
-    "ul, ol": { padding: 0, listStyle: '""' },
+    // WebKit drops the list role for `none` (https://bugs.webkit.org/show_bug.cgi?id=170179), so lists have `role="list"`.
+    "ul, ol": { padding: 0, listStyle: "none" },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
     button: {
