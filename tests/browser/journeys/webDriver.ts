@@ -28,7 +28,14 @@ async function startFirefox() {
     const context = await firefox.createBrowserContext();
     const newPage = async () => {
       const page = await context.newPage();
-      return Object.assign(page, { setViewportSize: page.setViewport });
+      const navigate = page.goto.bind(page);
+      // Firefox sometimes aborts a navigation that nothing has replaced: https://github.com/puppeteer/puppeteer/issues/12929
+      const goto = (url: string) =>
+        navigate(url).catch((error: Error) => {
+          if (error.message.includes("NS_BINDING_ABORTED")) return navigate(url);
+          throw error;
+        });
+      return Object.assign(page, { goto, setViewportSize: page.setViewport });
     };
     return { newPage, close: () => context.close() };
   };
