@@ -23,19 +23,6 @@ test("an anchor link works even if an email tool has appended ?utm_source=mail t
   await expectScrolledTo(page, "#licensed-agents");
 });
 
-/** Firefox's reader view omits a heading if its id contains one of these words: https://github.com/mozilla/readability/issues/903 */
-const negativeWords =
-  /-ad-|hidden|banner|com(bx|ment|-)|contact|footer|gdpr|masthead|media|meta|outbrain|promo|related|scroll|share|shoutbox|sidebar|skyscraper|sponsor|shopping|tags|widget/;
-
-test("no heading has an id that makes Firefox's reader view omit the heading", async ({ page }) => {
-  for (const path of Object.values(pages)) {
-    await page.goto(path);
-    const headings = page.locator("main :is(h1, h2)[id]:not(.content)");
-    const ids = await headings.evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.filter((id) => negativeWords.test(id)).join(), path).toBe("");
-  }
-});
-
 test.describe(() => {
   test.use(withMotion);
   test("without prefers-reduced-motion, only anchor links scroll smoothly", async ({ page }) => {

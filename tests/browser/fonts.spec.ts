@@ -1,23 +1,9 @@
 import { expect, test } from "./fixtures";
-import { pages, visit } from "./pageHelpers";
+import { pages } from "./pageHelpers";
 
 /** English sample text with typical letter frequencies, for comparing the widths of fonts. */
 const sampleText =
   "A good policy is one that still holds after the storm. We read the small print, compare what the carriers ask, and tell you in plain words what is covered, what is not, and whom to call when something breaks. You talk to the same person each time, and nobody hurries you.";
-
-test("a second font file with Central European letters loads only when needed", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") fetched.push(request.url());
-  });
-  await visit(page, pages.terms);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect(fetched, "font files of a page without such letters").toHaveLength(1);
-  await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
-    heading.textContent = "Łukasz Dvořák, Ateş Őri";
-  });
-  await expect.poll(() => fetched.length).toBe(2);
-});
 
 test("the fallback font's metrics match the web font's metrics to within 1.5%", async ({ page }) => {
   await page.goto(pages.home);

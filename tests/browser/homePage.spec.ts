@@ -30,19 +30,6 @@ test("the header has the logo, the navigation, the phone number and a CTA", asyn
   );
 });
 
-test("the header's CTA is outlined, not solid, while the same CTA in the hero is in view", async ({
-  page,
-}) => {
-  const [ofHeader, ofHero] = [page.getByRole("banner"), page.getByRole("main")].map((part) =>
-    part.getByRole("button", { name: "Get Free Insurance Review" }).first(),
-  );
-  const background = (button = ofHero) => button?.evaluate((it) => getComputedStyle(it).backgroundColor);
-  const filled = await background();
-  expect(await background(ofHeader)).not.toBe(filled);
-  await page.locator("#testimonials").evaluate((section) => section.scrollIntoView());
-  await expect.poll(() => background(ofHeader)).toBe(filled);
-});
-
 test("the hero has a headline, two CTAs, a rating, the lead form and trust badges", async ({ page }) => {
   await expectAriaSnapshot(
     page.locator("main > section").first(),

@@ -27,7 +27,7 @@ test("lists without bullets have the list role, so that VoiceOver announces them
       .locator(":is(ul, ol):not([role=list], nav *)")
       .evaluateAll((lists) =>
         lists
-          .filter(({ firstElementChild: item }) => item && getComputedStyle(item).listStyleType === '""')
+          .filter(({ firstElementChild: item }) => item && getComputedStyle(item).listStyleType === "none")
           .map((list) => list.outerHTML),
       );
     expect(unannounced, title).toEqual([]);

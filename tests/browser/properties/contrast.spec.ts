@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { desktopSize, everyPage, pages, phoneSize } from "../pageHelpers";
+import { desktopSize, everyPage, phoneSize } from "../pageHelpers";
 import { addContrastOf } from "./addContrastOf";
 
 /**
@@ -69,20 +69,4 @@ test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders
     );
     expect(faint, `faint borders on ${title}`).toEqual([]);
   }
-});
-
-test("no product title overlaps a drawing, because forced dark mode may recolor the title but not the drawing", async ({
-  sharedPage,
-}) => {
-  const page = await sharedPage(pages.home);
-  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-  const under = await page.locator("#products li h3").evaluateAll((titles) =>
-    titles.flatMap((title) => {
-      title.scrollIntoView({ block: "center" });
-      const { left, top } = title.getBoundingClientRect();
-      return document.elementsFromPoint(left + 4, top + 4).map(({ localName }) => localName);
-    }),
-  );
-  expect(under).toContain("h3");
-  expect(under, "elements under a title").not.toContain("use");
 });

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
 import { bothHomePages, everyPage, phoneSize, visit } from "../pageHelpers";
-import { formContainer, formFrame } from "../providerFormHelpers";
 import { overflowProblems } from "./layoutProblems";
 
 /** The text spacing that pages must support (WCAG 2.2, 1.4.12). */
@@ -77,39 +76,6 @@ test("on a phone, the contact links are in view when the quote dialog opens", as
   for (const size of [phoneSize, { width: 320, height: 568 }]) {
     await page.setViewportSize(size);
     await expect(quoteDialog(page).getByRole("link").last()).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test("at 300% zoom on a phone, the quote dialog's title covers under half the viewport", async ({ page }) => {
-  await visit(page, "/#quote");
-  for (const zoom of [2.5, 3]) {
-    const height = Math.floor(phoneSize.height / zoom);
-    await page.setViewportSize({ width: phoneSize.width / zoom, height });
-    const title = await quoteDialog(page).getByRole("heading").boundingBox();
-    expect(title?.height, `at ${zoom * 100}%`).toBeLessThan(height / 2);
-  }
-});
-
-test("in a short viewport, the survey covers over 90% of the quote dialog's height", async ({ page }) => {
-  for (const size of [
-    { width: 341, height: 156 },
-    { width: 640, height: 360 },
-  ]) {
-    await page.setViewportSize(size);
-    await visit(page, "/#quote");
-    await waitForAnimations(quoteDialog(page));
-    const frame = formFrame(page, "survey");
-    await expect(formContainer(page, "survey")).toHaveAttribute("data-state", "arrived");
-    await frame.evaluate((element) => element.scrollIntoView());
-    const [dialog, survey] = [await quoteDialog(page).boundingBox(), await frame.boundingBox()];
-    if (!dialog || !survey) throw new Error("the survey is not shown");
-    // The survey is `space.x1` (8 px) from the dialog's left edge.
-    expect(survey.x - dialog.x).toBe(8);
-    const seen = Math.min(dialog.y + dialog.height, survey.y + survey.height) - Math.max(dialog.y, survey.y);
-    expect(seen / dialog.height, `${size.width} × ${size.height}`).toBeGreaterThan(0.9);
-    await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
-    await quoteCloseButton(page).click();
-    await expect(quoteDialog(page)).toBeHidden();
   }
 });
 
