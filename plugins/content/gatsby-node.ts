@@ -6,7 +6,7 @@ import { checkContent } from "../../src/content/check/checkContent";
 import { formatReport, type Problem } from "../../src/content/check/problem";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 import { writeJsonSchemas } from "../../src/content/outputs/writeJsonSchemas";
-import { pollAtWatcherLimit, watchContent } from "./watchContent";
+import { watchContent } from "./watchContent";
 
 let currentProblems: readonly Problem[] = [];
 let compiler: Compiler | undefined;
@@ -27,7 +27,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   const targetDir = join(root, ".cache", "content");
   if (process.env.gatsby_executing_command === "develop") {
     writeJsonSchemas(root);
-    pollAtWatcherLimit(root);
     watch(join(root, "src/content"), { ignoreInitial: true, ignored: /\.test\.ts$/ }).once("all", () =>
       reporter.warn("The rules for data/ (src/content) have changed. Stop `npm start`, and start it again."),
     );

@@ -1,9 +1,9 @@
-import fs, { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Problem } from "../../src/content/check/problem";
 import { fixtureFolder } from "../../tests/support/fixtureContent";
-import { pollAtWatcherLimit, watchContent } from "./watchContent";
+import { watchContent } from "./watchContent";
 
 let root: string;
 let dataDir: string;
@@ -60,16 +60,4 @@ test("edits are still detected after data/ is moved away and restored", async ()
   renameSync(`${dataDir}-away`, dataDir);
   await reported(/^$/);
   await expectEditToBeReported();
-});
-
-test("edits are detected even if the operating system's limit on file watchers is reached", async () => {
-  await stop();
-  const limit = jest.spyOn(fs, "watch").mockImplementation(() => {
-    throw new Error("ENOSPC: System limit for number of file watchers reached");
-  });
-  pollAtWatcherLimit(root);
-  await start();
-  await expectEditToBeReported();
-  limit.mockRestore();
-  delete process.env.CHOKIDAR_USEPOLLING;
 });

@@ -1,22 +1,8 @@
-import { type FSWatcher, watch as watchFile } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { watch } from "chokidar";
 import { checkContent } from "../../src/content/check/checkContent";
 import type { Problem } from "../../src/content/check/problem";
-import { filesIn } from "../../src/content/filesIn";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
-
-/** Makes chokidar poll, here and inside Gatsby, if the system cannot watch all files (ENOSPC, EMFILE). */
-export function pollAtWatcherLimit(root: string): void {
-  const watchers: FSWatcher[] = [];
-  try {
-    for (const folder of ["src", "data", "static"])
-      for (const file of filesIn(join(root, folder))) watchers.push(watchFile(join(root, folder, file)));
-  } catch {
-    process.env.CHOKIDAR_USEPOLLING = "true";
-  }
-  for (const watcher of watchers) watcher.close();
-}
 
 /**
  * Checks the content now and after every change, and calls `report` with the problems. If the content is valid, updates
