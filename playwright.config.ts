@@ -45,11 +45,11 @@ export default defineConfig({
       use: { navigationTimeout: 60_000 },
     },
     { name: "chromium", testIgnore: "develop/**" },
-    // The fixture with React on every page.
+    // Tests the fixture site in which React hydrates every page.
     {
       name: "hydrated",
       testMatch: ["journeys/*.spec.ts", "{dialogs,datesAndOpenStatus,errorScreen,providerForms}.spec.ts"],
-      // The first test breaks `JSON.parse`, which Gatsby's runtime uses. In the second, Gatsby sets the page's title last.
+      // The first test breaks `JSON.parse`, which Gatsby's runtime uses. In the second, Gatsby sets the title after the test's error.
       grepInvert: /error in the deferred script|error while a page loads/,
       use: { baseURL: hydratedSite },
     },

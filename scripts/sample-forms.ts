@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { embedPlaces, isSampleForm } from "../src/content/declarations/embeds";
 
-/** @param embeds the forms of data/embeds.yaml, as the check has read them */
+/** Returns one warning that names all sample forms, or none. `embeds` is the checked content of data/embeds.yaml. */
 export function sampleFormWarnings(embeds: Queries.HostingQuery["embeds"]): string[] {
   const samples = embedPlaces.filter((place) => isSampleForm(embeds[place].address));
   if (samples.length === 0) return [];

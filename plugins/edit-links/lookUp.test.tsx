@@ -31,7 +31,7 @@ test.each`
   expect(sources.map(({ file, text }) => `${file}: ${text}`)).toEqual(lines);
 });
 
-test("every text on a page has a line in data/, and each line contains its text", () => {
+test("for all text on a page, the lookup finds a line in data/, and that line contains the text", () => {
   const unknown = pages.flatMap(({ page }) => {
     cleanup();
     const texts = render(page).baseElement.querySelectorAll(

@@ -58,7 +58,7 @@ export function insuranceAgencyJsonLd(data: Queries.InsuranceAgencyFragment): Wi
   };
 }
 
-/** A closing time of midnight becomes 23:59, because 00:00 would mean the beginning of the day. */
+/** Returns opening hours for JSON-LD. Writes midnight at the end of a day as 23:59, because 00:00 is its beginning. */
 function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
@@ -69,7 +69,7 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 }
 
 /**
- * On a closed day, `opens` and `closes` are both 00:00, as Google requires:
+ * Returns the hours of a closure. On a closed day, `opens` and `closes` are both 00:00, as Google requires:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  * Special hours for several days apply only to the weekdays on which the office is usually open.
  */

@@ -38,7 +38,7 @@ const statusText = (rows: typeof usual, closures: ReturnType<typeof closure>[], 
   return openStatus({ week, closures, offsets: [[0, -420]], texts }, moment).text;
 };
 
-test("at its forms, an office that never closes names no closing time", () => {
+test("next to a form, the status of an office that is always open is 'Open all day'", () => {
   const week = weekdays.map(() => spans("24/7"));
   const answering = { ...texts, answersToday: "We answer today until {time}." };
   const office = { week, closures: [], offsets: [[0, -420]] as const, texts: answering };

@@ -71,7 +71,7 @@ for (const [where, method] of [
 test.describe(() => {
   test.use({ bypassCSP: true });
 
-  test("errors of an extension, the form provider and the host's own scripts leave the page as it is", async ({
+  test("errors in scripts of a browser extension, the form provider or the web host do not show the error screen", async ({
     page,
   }) => {
     const body = "Promise.reject(new Error('broken')); throw new Error('broken')";

@@ -325,7 +325,7 @@ test("the menu has a Close button, links, open/closed status, phone numbers and 
   );
 });
 
-test("on a phone, the arrow keys scroll the row of reviews horizontally", async ({ page }) => {
+test("at a phone's width, the arrow keys scroll the row of reviews", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   const row = page.locator("#testimonials ul").first();
   await row.focus();

@@ -48,7 +48,9 @@ test.describe(() => {
   });
 });
 
-test("a form receives the campaign of the first page of a visit, also on a later page", async ({ page }) => {
+test("on every page of a visit, forms receive the campaign from the URL of the first page", async ({
+  page,
+}) => {
   await page.goto(`/directory?${query}&page=2`);
   await page.getByRole("link", { name: "Return to Homepage" }).click();
   await expect(page).toHaveURL(`/?${query}`);

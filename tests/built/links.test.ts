@@ -26,7 +26,7 @@ describe.each([
     expect(dead).toEqual([]);
   });
 
-  test("every URL starts with https:, mailto: or data:, or is a valid tel: or sms: URL", () => {
+  test("every link and file has an https:, mailto:, data:, or valid tel: or sms: URL", () => {
     const valid = /^(https:|mailto:|data:|(tel|sms):\+?\d{3,15}(,\d+)?$)/;
     expect(linksThat(({ url }) => !valid.test(url.href))).toEqual([]);
   });
