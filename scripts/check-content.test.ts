@@ -34,13 +34,13 @@ test("for invalid content, check-content exits with code 1, and reports the line
   expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/);
 });
 
-test("if the CSP is too long for Cloudflare Pages, check-content prints a warning and exits with code 0", () => {
+test("if the CSP is too long for Cloudflare, check-content prints a warning and exits with code 0", () => {
   const file = join(dataDir, "embeds.yaml");
   const sites = Array.from({ length: 20 }, (_, index) => `https://${"x".repeat(60)}.${index}.example`);
   writeFileSync(file, readFileSync(file, "utf8").replace(/(pictures|scripts): .*/g, `$1: [${sites}]`));
   expect(run("check-content", dataDir, { GITHUB_ACTIONS: "true" })).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^::warning .*::Cloudflare Pages .* `allow:` in data\/embeds\.yaml/m),
+    stdout: expect.stringMatching(/^::warning .*::Cloudflare .* `allow:` in data\/embeds\.yaml/m),
   });
 });
 

@@ -3,7 +3,7 @@ import { type Redirect, withSlashes } from "./redirectsFile";
 
 export type Headers = Record<string, string>;
 
-/** Makes browsers revalidate cached files before reuse. Netlify and Cloudflare Pages send this value by default. */
+/** Makes browsers revalidate cached files before reuse. Netlify and Cloudflare send this value by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
 /** For files with a content hash in their names. Changed content always gets a new URL. */
 export const immutable = "public, max-age=31536000, immutable";
@@ -31,7 +31,7 @@ export function siteHeaders(
 }
 
 /**
- * Returns the `_headers` file for Netlify and Cloudflare Pages. Sets each header at most once per path, because
+ * Returns the `_headers` file for Netlify and Cloudflare. Sets each header at most once per path, because
  * Cloudflare would join two values with a comma, while Netlify would use the last one.
  */
 export function formatHeadersFile(headers: Headers): string {
@@ -47,10 +47,10 @@ ${lines.join("\n")}
 export function* cloudflareWarnings(headers: Headers, redirects: readonly Redirect[]): Generator<string> {
   const { length } = `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`;
   if (length > 2000)
-    yield `Cloudflare Pages would leave out the security policy: it is ${length.toLocaleString("en-US")} characters long, and the limit (of this host alone) is 2,000. Shorten the lists below \`allow:\` in data/embeds.yaml.`;
+    yield `Cloudflare would leave out the security policy: it is ${length.toLocaleString("en-US")} characters long, and the limit (of this host alone) is 2,000. Shorten the lists below \`allow:\` in data/embeds.yaml.`;
   const lines = withSlashes(redirects).length;
   if (lines > 2000)
-    yield `Cloudflare Pages reads only 2,000 of the ${lines.toLocaleString("en-US")} lines of _redirects; other hosts read all of them. Delete entries of data/redirects.yaml.`;
+    yield `Cloudflare reads only 2,000 of the ${lines.toLocaleString("en-US")} lines of _redirects; other hosts read all of them. Delete entries of data/redirects.yaml.`;
 }
 
 export function parseHeadersFile(text: string): Headers {

@@ -8,13 +8,13 @@ test("in the _headers file, Cache-Control applies only to files with a hash in t
   expect(file.match(/Cache-Control/g)).toHaveLength(1);
 });
 
-test("a CSP or list of redirects that exceeds a Cloudflare Pages limit causes a warning", () => {
+test("a CSP or list of redirects that exceeds a Cloudflare limit causes a warning", () => {
   const policy = (length: number) => ({ "Content-Security-Policy": "x".repeat(length) });
   const redirects = Array.from({ length: 1001 }, () => ({ from: "/old", to: "/" }));
   expect([...cloudflareWarnings(policy(1900), redirects.slice(1))]).toEqual([]);
   expect([...cloudflareWarnings(policy(2000), redirects)]).toEqual([
-    expect.stringMatching(/^Cloudflare Pages .* `allow:` in data\/embeds\.yaml/),
-    expect.stringContaining("Cloudflare Pages reads only 2,000 of the 2,002 lines"),
+    expect.stringMatching(/^Cloudflare .* `allow:` in data\/embeds\.yaml/),
+    expect.stringContaining("Cloudflare reads only 2,000 of the 2,002 lines"),
   ]);
 });
 

@@ -63,7 +63,7 @@ export function otherName(host: string): string {
 
 /**
  * Returns a redirect's rewrite rules. The request's query string goes before the target's fragment (`/new?a=1#quote`),
- * as on Netlify and Cloudflare Pages.
+ * as on Netlify and Cloudflare.
  */
 function redirectLines({ from, to }: Redirect): string[] {
   const rule = (target: string) => `RewriteRule "^${pathPattern(from)}/?$" "${target}" [R=301,L,NE]`;

@@ -6,7 +6,7 @@ export interface Redirect {
 }
 
 /**
- * Returns the `_redirects` file for Netlify and Cloudflare Pages. Cloudflare ignores lines after the first 2,000, so
+ * Returns the `_redirects` file for Netlify and Cloudflare. Cloudflare ignores lines after the first 2,000, so
  * the less common paths with a trailing slash are last.
  */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {

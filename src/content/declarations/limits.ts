@@ -53,7 +53,7 @@ export const limits = {
   frameAttributes: { min: 0, max: 50, of: "attributes" },
   allowedSites: { min: 0, max: 20, of: "addresses" },
   redirects: { min: 0, max: 2000, of: "redirects" },
-  /** Maximum length of each of a redirect's two URLs. Cloudflare Pages limits a redirect to 1,000 characters. */
+  /** Maximum length of each of a redirect's two URLs. Cloudflare limits a redirect to 1,000 characters. */
   redirectAddress: 450,
   url: 2000,
   reviews: { min: 1, max: 100_000 },
