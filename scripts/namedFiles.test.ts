@@ -1,4 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path/posix";
+import GithubSlugger from "github-slugger";
+import { scripts } from "../package.json";
 import { filesIn } from "../src/content/filesIn";
 
 const skipped = /^(\.cache|\.git|data|node_modules|public|schemas|test-results)$/;
@@ -7,10 +10,14 @@ const absent = /NAME|monsoon|Steps|award|analytics|calculator|gatsby-types|\.hta
 const path =
   /(?<![\w@:*./-])(?:[\w{}./-]*\w\.(?:tsx?|mjs|grit|ya?ml|md)|(?:src|plugins|tests|scripts|data|docs|static)\/[\w{}./-]*[\w/])(?![\w/{-]|,\w)/g;
 
+const files = readdirSync(".")
+  .filter((name) => !skipped.test(name))
+  .flatMap((name) => (statSync(name).isFile() ? name : filesIn(name).map((file) => `${name}/${file}`)));
+const documents = new Map(
+  files.filter((file) => file.endsWith(".md")).map((file) => [file, readFileSync(file, "utf8")]),
+);
+
 test("each file and folder that documents and comments name exists", () => {
-  const files = readdirSync(".")
-    .filter((name) => !skipped.test(name))
-    .flatMap((name) => (statSync(name).isFile() ? name : filesIn(name).map((file) => `${name}/${file}`)));
   // The fixture has every file that data/ may have.
   const content = filesIn("tests/fixtures/agency").map((file) => `data/${file}`);
   const all = `/${[...files, ...content].join("\n/")}\n`;
@@ -27,4 +34,23 @@ test("each file and folder that documents and comments name exists", () => {
         .map((name) => `${file}: ${name}`),
     );
   expect(missing).toEqual([]);
+});
+
+test.each([...documents])("the npm scripts and headings that %s refers to exist", (file, text) => {
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(text.match(/(?<=npm run )[\w:-]+/g) ?? []));
+  for (const [, target = "", heading = ""] of text.matchAll(/\]\(([\w./-]+\.md)#([\w-]+)\)/g)) {
+    const slugger = new GithubSlugger();
+    const headings = documents.get(join(file, "..", target))?.match(/(?<=^#+ ).+/gm) ?? [];
+    expect(headings.map((words) => slugger.slug(words))).toContain(heading);
+  }
+});
+
+test("the drawing of a build in docs/maintaining.md names each folder of src/ and plugins/", () => {
+  const folders = ["src", "plugins"].flatMap((root) =>
+    readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${root}/${name}`),
+  );
+  const [, drawing = ""] = documents.get("docs/maintaining.md")?.split("```") ?? [];
+  expect(folders.filter((folder) => !drawing.includes(folder))).toEqual([]);
 });

@@ -7,7 +7,7 @@ export function sampleFormWarnings(embeds: Queries.HostingQuery["embeds"]): stri
   const samples = embedPlaces.filter((place) => isSampleForm(embeds[place].address));
   if (samples.length === 0) return [];
   return [
-    `data/embeds.yaml has sample forms (${samples.join(", ")}), which throw away what visitors send. Paste your provider's code there before you publish the site (docs/editing.md says how).`,
+    `data/embeds.yaml has sample forms (${samples.join(", ")}), which throw away what visitors send. Paste your provider's code there before you publish the site (docs/forms.md says how).`,
   ];
 }
 

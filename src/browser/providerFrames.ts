@@ -1,7 +1,7 @@
 import { Attribute, type FrameState } from "../lib/dataAttributes";
 
 // Loads, resizes and monitors the form provider's iframes, so that forms work even if the provider's own script is
-// late, blocked or broken (docs/decisions/provider-frames.md).
+// late, blocked or broken (docs/decisions/provider-forms.md).
 
 const LOAD_MARGIN = "600px";
 /** Milliseconds after which a visible form that has posted no message counts as unresponsive. */

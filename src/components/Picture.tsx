@@ -9,7 +9,7 @@ interface PictureProps {
   styles?: SerializedStyles;
 }
 
-/** Replaces `GatsbyImage`, which would add 54 KB of JavaScript (docs/decisions/picture-without-gatsby-image.md). */
+/** Replaces `GatsbyImage`, which would add 54 KB of JavaScript (docs/decisions/plain-links-and-pictures.md). */
 export function Picture({ file, alt, sizes, styles }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error(`${file.relativePath} could not be made into a picture`);

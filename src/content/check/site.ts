@@ -76,7 +76,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     const names = /^[/#]/.test(address) ? [address] : [`/${address}`, `#${address}`];
     for (const name of names) {
       if (known.has(requestedPath(name))) return name;
-      // The quote window opens on every page, and its form reads what is after the question mark.
+      // The quote dialog opens on every page, and its form reads what is after the question mark.
       const [, path = "", quote = ""] = /^(.*?)(?:(?<=[^/])(#quote(?:\?.*)?))?$/.exec(name) ?? [];
       const [, place = "", query = ""] = /^(.*?)((?<=#quote)\?.*)?$/.exec(path) ?? [];
       const plain = place

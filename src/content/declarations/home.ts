@@ -70,13 +70,13 @@ export const home = mapping("Home", "The words of the home page, section by sect
       text: headed.text,
       calculateButton: text("The button that opens the quote dialog."),
       calculateHref: plainText(
-        "The quote window with an answer to its form.",
-        'the quote window, as in "#quote?insurance=several"',
+        "The quote dialog with an answer to its form.",
+        'the quote dialog, as in "#quote?insurance=several"',
         {
           fault: (href) =>
             /^#quote(\?[\w=&-]+)?$/.test(href)
               ? undefined
-              : 'must be the quote window, as in "#quote?insurance=several"',
+              : 'must be the quote dialog, as in "#quote?insurance=several"',
         },
       ).default("#quote"),
       callButton: splitAt("phone", text("The button that calls the principal.")),
