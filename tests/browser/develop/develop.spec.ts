@@ -17,18 +17,18 @@ test.afterAll(() => develop?.stop());
 test.beforeEach(() => test.setTimeout(200_000));
 
 const documented = readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8");
-const queries = documented.match(/(?<=```graphql\n)query [\s\S]+?(?=```)/g) ?? [];
-const results = [
-  { agency: { phone: "9285550177" }, agent: { line: 1 } },
-  { allTestimonial: { totalCount: 2, nodes: [{ name: "Danielle P." }, { name: "Ruben A." }] } },
-];
+const sampleQuery = documented.match(/(?<=```graphql\n)query [\s\S]+?(?=```)/)?.[0] ?? "";
+const result = {
+  allAgent: { totalCount: 2 },
+  allTestimonial: { nodes: [{ name: "Danielle P." }, { name: "Ruben A." }] },
+};
 
-test("docs/queries.md lists all GraphQL root queries, and its sample queries work", async ({ request }) => {
+test("docs/queries.md lists all GraphQL root queries, and its sample query works", async ({ request }) => {
   const ask = async (query: string) => {
     const response = await request.post(`${develop.address}/___graphql`, { data: { query } });
     return (await response.json()).data;
   };
-  expect(await Promise.all(queries.map(ask))).toMatchObject(results);
+  expect(await ask(sampleQuery)).toMatchObject(result);
   const { __schema } = await ask("{ __schema { queryType { fields { name } } } }");
   for (const { name } of __schema.queryType.fields)
     expect(documented.toLowerCase()).toContain(`\`${name.replace(/^all/, "").toLowerCase()}\``);
