@@ -23,15 +23,9 @@ const result = {
   allTestimonial: { nodes: [{ name: "Danielle P." }, { name: "Ruben A." }] },
 };
 
-test("docs/queries.md lists all GraphQL root queries, and its sample query works", async ({ request }) => {
-  const ask = async (query: string) => {
-    const response = await request.post(`${develop.address}/___graphql`, { data: { query } });
-    return (await response.json()).data;
-  };
-  expect(await ask(sampleQuery)).toMatchObject(result);
-  const { __schema } = await ask("{ __schema { queryType { fields { name } } } }");
-  for (const { name } of __schema.queryType.fields)
-    expect(documented.toLowerCase()).toContain(`\`${name.replace(/^all/, "").toLowerCase()}\``);
+test("the sample query of docs/queries.md works", async ({ request }) => {
+  const response = await request.post(`${develop.address}/___graphql`, { data: { query: sampleQuery } });
+  expect(await response.json()).toMatchObject({ data: result });
 });
 
 test("npm start writes JSON schemas that code editors use to validate data/", () => {
