@@ -6,7 +6,7 @@ import { list, mapping, unique } from "./schemaBuilders";
 const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
 
 /** Tells screen readers how to pronounce a text. */
-export const textLanguage = choice("The text's language, such as es for English.", languages).optional();
+export const textLanguage = choice("The text's language, such as es for Spanish.", languages).optional();
 
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: text("The page's title in the browser's tab and in search results."),
