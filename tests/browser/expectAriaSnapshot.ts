@@ -8,7 +8,12 @@ const grouping = /^(list|listitem|paragraph|main|banner|contentinfo|status)$/;
  * line whose text is already in the line above it.
  */
 export async function expectAriaSnapshot(part: Locator, expected: string): Promise<void> {
-  const linesOf = (text: string) => text.split("\n").map((line) => line.trim().replace(/^- /, ""));
+  await expect.poll(() => snapshotLines(part), "what screen readers find").toEqual(linesOf(expected.trim()));
+}
+
+const linesOf = (text: string) => text.split("\n").map((line) => line.trim().replace(/^- /, ""));
+
+async function snapshotLines(part: Locator): Promise<string[]> {
   const snapshot = (await part.ariaSnapshot())
     .replace(/:\n +- \/url: (.*)/g, " → $1")
     .replace(/\n +- definition(: .*)/g, "$1");
@@ -16,5 +21,5 @@ export async function expectAriaSnapshot(part: Locator, expected: string): Promi
   const lines = linesOf(snapshot).map((line) => line.replace(/:$/, "").replace(/^'(.*)'/, "$1"));
   const isRepeated = (line: string, above = "") => above.includes(/^text: "?([^"]*)/.exec(line)?.[1] ?? line);
   const shown = lines.filter((line) => !grouping.test(line));
-  expect(shown.filter((line, i) => !isRepeated(line, shown[i - 1]))).toEqual(linesOf(expected.trim()));
+  return shown.filter((line, i) => !isRepeated(line, shown[i - 1]));
 }
