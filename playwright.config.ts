@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { isInstalled, programs } from "./scripts/browsers";
+import { isInstalled, programs } from "./scripts/installedBrowsers";
 import { packageBin } from "./scripts/packageBin";
 import { fixtureSite, hydratedSite, realSite } from "./tests/browser/pageHelpers";
 import { fixtureSiteFolder, hydratedSiteFolder } from "./tests/support/fixtureSite";

@@ -2,7 +2,7 @@
 // journeys in Firefox and WebKit.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { installMissing, programs } from "./browsers";
+import { installMissing, programs } from "./installedBrowsers";
 
 const { apache, chromium, firefox, webkit } = programs;
 const withEngines = process.argv.includes("--engines");

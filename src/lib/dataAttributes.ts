@@ -4,7 +4,7 @@
  */
 export enum Attribute {
   OwnDialog = "data-own", // on the site's own dialogs, but not on dialogs that consent tools or extensions add
-  InView = "data-in-view", // on buttons, links, forms and the footer while they are in the viewport (markContactOptions.ts)
+  InView = "data-in-view", // on buttons, links, forms and the footer while they are in the viewport (thumbBar.ts)
   MissingPage = "data-missing-page", // on the not-found page
   OnPaper = "data-paper", // on a link: the phone number or address that is printed after its text
 

@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Avatar } from "../components/Avatar";
 import { buttonStyles } from "../components/buttonStyles";
 import { EmailLink } from "../components/EmailLink";
-import { InitialLetter } from "../components/InitialLetter";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { container, paragraphs, sectionStyles, unbroken } from "../components/sectionStyles";
+import { PageTitle } from "../layout/PageTitle";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
-import { TitleBand } from "../layout/TitleBand";
 import { ownName } from "../lib/languages";
 import { formatPhone, isFax, isWhatsApp } from "../lib/phone";
 import { media } from "../styles/mediaQueries";
@@ -27,10 +27,10 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   const groups = allGroups.filter(([, , { length }]) => length > 0);
   return (
     <SiteLayout data={data}>
-      <TitleBand title={directoryPage.title}>
+      <PageTitle title={directoryPage.title}>
         <p css={subtitle}>{directoryPage.subtitle}</p>
         <OpenStatus data={data} />
-      </TitleBand>
+      </PageTitle>
       <div css={[container, page]}>
         {groups.map(([id, heading, entries]) => (
           <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={entryGroup}>
@@ -85,7 +85,7 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
       {entry.photo ? (
         <Picture file={entry.photo} alt="" sizes="3.5rem" styles={face} />
       ) : (
-        <InitialLetter name={name} icon={!entry.languages && "phone"} />
+        <Avatar name={name} icon={!entry.languages && "phone"} />
       )}
       <div css={nameAndRole}>
         <h3 id={id} translate={entry.languages && "no"}>

@@ -5,9 +5,9 @@ import { buttonStyles } from "../components/buttonStyles";
 import { LegalText } from "../components/LegalText";
 import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
+import { PageTitle } from "../layout/PageTitle";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
-import { TitleBand } from "../layout/TitleBand";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, headerHeight, space, width } from "../styles/tokens";
 
@@ -19,12 +19,12 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const ids = legalPage.sections.map(({ title }) => slugger.slug(`section ${title}`));
   return (
     <SiteLayout data={data} language={language}>
-      <TitleBand title={legalPage.title}>
+      <PageTitle title={legalPage.title}>
         {/* The words around the text are English, in whatever language the text is. */}
         <p lang="en">
           {layout.legal.lastUpdated}: <TodaysDate of="day" data={data} />
         </p>
-      </TitleBand>
+      </PageTitle>
       <div css={[container, columns]}>
         {legalPage.sections.length > 1 && (
           <nav aria-labelledby="contents" css={contents}>

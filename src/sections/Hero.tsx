@@ -90,7 +90,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 
 /**
  * A fixed bar at the bottom of phone screens that repeats the hero's two buttons. The bar is hidden while other contact
- * links, buttons or forms are in the viewport (src/browser/markContactOptions.ts).
+ * links, buttons or forms are in the viewport (src/browser/thumbBar.ts).
  */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   const { review, callShort } = data.layout.actions;

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Avatar } from "../components/Avatar";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
-import { InitialLetter } from "../components/InitialLetter";
 import { OptionalLink } from "../components/OptionalLink";
 import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
@@ -106,7 +106,7 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
           </details>
         )}
         <figcaption css={reviewClient}>
-          <InitialLetter name={name} />
+          <Avatar name={name} />
           <div>
             <p css={clientName}>
               <strong translate="no">{name}</strong>{" "}

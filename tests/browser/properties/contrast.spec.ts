@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { desktopSize, everyPage, phoneSize } from "../pageHelpers";
-import { addContrastOf } from "./addContrastOf";
+import { addContrastOf } from "./contrastOf";
 
 /**
  * Returns the texts with too little contrast.

@@ -3,7 +3,7 @@ import { menuButton, quoteCloseButton, quoteDialog } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
 import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers";
 import { formFrame } from "../providerFormHelpers";
-import { addContrastOf } from "./addContrastOf";
+import { addContrastOf } from "./contrastOf";
 
 function focusedElement(page: Page): Promise<{ name: string; problem?: string } | undefined> {
   return page.evaluate(() => {

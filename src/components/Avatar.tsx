@@ -3,7 +3,7 @@ import { color, fontWeight, radius } from "../styles/tokens";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 
-export function InitialLetter({ name, icon }: { name: string; icon?: IconName | false }) {
+export function Avatar({ name, icon }: { name: string; icon?: IconName | false }) {
   return (
     <span css={disc} aria-hidden="true" translate="no">
       {icon ? <Icon name={icon} /> : [...name][0]}

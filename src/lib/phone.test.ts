@@ -1,10 +1,4 @@
-import { addressLine, mapUrl } from "./address";
 import { formatPhone, phoneHref } from "./phone";
-
-test("an address without a street is shown as city and state, without a map link", () => {
-  const address = { unit: "Suite 2", city: "Phoenix", state: "AZ" };
-  expect([addressLine(address), mapUrl(address)]).toEqual(["Phoenix, AZ", undefined]);
-});
 
 test.each`
   written               | shown                     | href

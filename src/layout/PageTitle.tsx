@@ -5,7 +5,7 @@ import { container } from "../components/sectionStyles";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, space } from "../styles/tokens";
 
-export function TitleBand({ title, children }: { title: string; children?: ReactNode }) {
+export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div css={sky}>
       <div css={[container, titleAndText]}>

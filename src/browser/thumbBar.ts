@@ -6,7 +6,7 @@ import { Attribute } from "../lib/dataAttributes";
  * (Hero.tsx) on phones, and gives the desktop header's `QuoteButton` a solid background. In the static HTML, the hero's
  * buttons already have the attribute.
  */
-export function startMarkingContactOptions(): void {
+export function startThumbBar(): void {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const observer = new IntersectionObserver(
     (entries) => {
