@@ -51,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
  * Deletes what no page needs, and publishes a page such as `privacy-policy/index.html` also as `privacy-policy.html`
  * (docs/decisions/pages-as-html-files.md).
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }, { hydrateEveryPage }) => {
   const site = join(store.getState().program.directory, "public");
   let html = "";
   for (const [path, file] of pageFiles(store.getState())) {
@@ -60,7 +60,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   }
   const isUnused = (name: string) =>
     unusedFiles.test(name) ||
-    (!html.includes(runtimeMark) && runtimeFiles.test(name)) ||
+    (!hydrateEveryPage && !html.includes(runtimeMark) && runtimeFiles.test(name)) ||
     (name === "sample-forms" && !html.includes('"/sample-forms/'));
   for (const name of readdirSync(site).filter(isUnused)) rmSync(join(site, name), { recursive: true });
 };

@@ -35,7 +35,7 @@ async function buildFixtureSites(): Promise<void> {
     build(fixtureSiteFolder);
     const config = readFileSync(join(root, "gatsby-config.ts"), "utf8");
     const option = '{ resolve: "publish", options: { hydrateEveryPage: true } },';
-    writeFileSync(join(root, "gatsby-config.ts"), config.replace('"publish",', option));
+    writeFileSync(join(root, "gatsby-config.ts"), config.replace(/^ +"publish",$/m, option));
     build(hydratedSiteFolder);
   } finally {
     remove();
