@@ -13,7 +13,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  * For reproducible builds, the environment variable SOURCE_DATE_EPOCH overrides `site.buildTime`.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  const singleNodeTypes = contentFiles.filter((file) => !file.entries).map(({ typeName }) => typeName);
+  const singleNodeTypes = contentFiles
+    .filter(({ content, entry }) => content === entry)
+    .map(({ typeName }) => typeName);
   const nonNullQuery = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];
   createResolvers({
     Query: Object.fromEntries([...singleNodeTypes, "Site"].map(nonNullQuery)),

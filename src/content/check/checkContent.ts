@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentFile, contentFile, contentFilesAmong, isImage } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
-import { didYouMean } from "../declarations/schemaBuilders";
+import { fieldInfoOf } from "../declarations/schemaBuilders";
 import { visibleFilesIn } from "../filesIn";
 import { captionProblems } from "./captionProblems";
 import { embedProblems } from "./embedProblems";
 import { factProblems } from "./factProblems";
 import { legalMarkdown } from "./legalMarkdown";
 import { linkProblems } from "./linkProblems";
-import { heicAdvice, photoProblems } from "./photoProblems";
+import { photoProblems } from "./photoProblems";
 import type { Problem } from "./problem";
 import { type Files, type Site, siteOf } from "./site";
 import { readSource } from "./source";
@@ -37,7 +37,7 @@ export async function checkContent(dataDir: string, staticDir: string, shownAs?:
 const rules = [textProblems, captionProblems, factProblems, linkProblems, legalMarkdown, embedProblems];
 
 /**
- * Reads each file once, then lets each rule see all files. Never throws for invalid content.
+ * Reads each file once, then lets each rule see all files.
  * @param staticFiles paths relative to `static/`
  * @param shownAs the folder name shown in messages
  */
@@ -52,7 +52,7 @@ export async function checkFiles(
   };
   const paths = [...data.keys()];
   if (paths.length === 0) report("", "The folder is missing. Put it back, or ask your developer");
-  for (const path of paths) report(path, whyUndeclared(path, paths));
+  for (const path of paths) report(path, whyUndeclared(path));
   const sources = (paths.length > 0 ? contentFilesAmong(paths) : []).flatMap((file) => {
     const bytes = data.get(file.path);
     const unreadable = whyUnreadable(file, bytes);
@@ -70,26 +70,22 @@ export async function checkFiles(
   return problems.length > 0 ? { problems, warnings: [] } : { problems, warnings: warnings(site), site };
 }
 
-function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8Array): string | undefined {
-  const help = entries?.min === 0 ? `if there are no ${entries.of}, write only []` : "ask your developer";
-  if (written === undefined) return `The file is missing. Put it back under exactly this name, or ${help}`;
+function whyUnreadable({ path, content }: ContentFile, written?: string | Uint8Array): string | undefined {
+  if (written === undefined) return "The file is missing. Put it back under exactly this name";
   const bytes = Buffer.from(written);
   if (!isUtf8(bytes)) return "The file is not plain text. Delete it, and create it again on GitHub";
   const maxBytes = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
   if (bytes.length > maxBytes)
     return `The file has ${bytes.length.toLocaleString("en-US")} bytes; the limit is ${maxBytes.toLocaleString("en-US")}. Shorten it`;
-  const isEmpty = entries?.min !== 0 && !/^[ \t]*[^\s#]/m.test(String(bytes));
-  return isEmpty ? `The file is empty. Fill it in, or ${help}` : undefined;
+  const isEmpty = fieldInfoOf(content).limit?.min !== 0 && !/^[ \t]*[^\s#]/m.test(String(bytes));
+  return isEmpty ? "The file is empty. Fill it in, or ask your developer" : undefined;
 }
 
-function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
-  if (contentFile(path) || isImage(path)) return undefined;
-  // Ignores temporary and backup files such as agents.yaml.orig, #agents.yaml# and photo.jpg.crdownload.
-  if (!/\.(ya?ml|md|txt|docx|pdf|jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path)) return undefined;
-  if (/\.hei[cf]$/i.test(path)) return `"${path}" ${heicAdvice} JPEG, and delete this file`;
+/** Ignores temporary and backup files such as agents.yaml.orig, #agents.yaml# and photo.jpg.crdownload. */
+function whyUndeclared(path: string): string | undefined {
+  const isFile = /\.(ya?ml|md|txt|docx|pdf|jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path);
+  if (!isFile || contentFile(path) || isImage(path)) return undefined;
   if (/^legal\/[^/]+$/.test(path))
     return "The file's name becomes its page's address, which must not be that of another page. Use lowercase letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml";
-  const missing = contentFilesAmong(paths).flatMap((file) => (paths.includes(file.path) ? [] : file.path));
-  const help = "Delete it, or move a photo into images/, a legal page into legal/, another file into static/";
-  return `The site does not use a file with this name. ${didYouMean(path.replace(/\.yml$/, ".yaml"), missing, help)}`;
+  return "The site does not use a file with this name. Correct the name or delete it, or move a photo into images/ (as JPEG or PNG), a legal page into legal/, another file into static/";
 }

@@ -6,21 +6,22 @@ import type { Problem } from "./problem";
 import type { Site } from "./site";
 import type { Source } from "./source";
 
-const emailInText = new RegExp(emailPattern, "g");
+const contactInText = new RegExp(`${phoneInText.source}|${emailPattern}`, "g");
+const texting =
+  /\b(?:call|email|phone) or text\b|\btext or (?:call|email)\b|\bby text\b|\btexts too\b|\btext us\b/i;
 
 /** Reports placeholders that are unknown or have no value, and phone numbers and email addresses that are outdated. */
 export function* factProblems(source: Source, site: Site): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
-  for (const { written, path, kind, quotation, splitAt, placeholders = [], value } of source.texts) {
+  const hasTexting = site.valueAt("layout.yaml", "actions", "text");
+  for (const { written, path, kind, quotation, placeholders = [], value } of source.texts) {
     if (!/^(text|markdown|phone|link)$/.test(String(kind)) || value === undefined) continue;
     const report = (message: string, words: string) =>
       source.problemAt(path, `${label(path)} ${message}`, words);
     const allowed =
       kind === "phone" ? facts.filter((fact) => /(^|\.)phone$/.test(fact)) : [...placeholders, ...facts];
-    const names = [...written.matchAll(placeholder)].map(([, name = ""]) => name);
     const known = allowed.map((fact) => `{${fact}}`);
-    for (const name of new Set(names)) {
-      const fact = `{${name}}`;
+    for (const [fact, name = ""] of written.matchAll(placeholder)) {
       const sameField = known.find((other) => other.replace(/.*[.{]/, "") === fact.replace(/.*[.{]/, ""));
       const help = didYouMean(sameField ?? fact, known, "Write a fact from agency.yaml, such as {phone}");
       if (!known.includes(fact))
@@ -31,24 +32,20 @@ export function* factProblems(source: Source, site: Site): Generator<Problem> {
           fact,
         );
     }
-    if (splitAt && names.indexOf(splitAt) !== names.lastIndexOf(splitAt))
-      yield report(`has {${splitAt}} twice. Delete one of the two`, `{${splitAt}}`);
-    const [brace] = /[{}][^{}\s]*/.exec(written.replace(placeholder, "")) ?? [];
-    if (brace)
+    const [words] = (!hasTexting && !quotation && texting.exec(written)) || [];
+    if (words)
       yield report(
-        'has a "{" or "}" too many or too few. Write a fact as in {phone}, and delete any other',
-        brace,
+        `says "${words}", but layout.yaml has no link for it. Delete these words, or add "text: Text {textPhone}" there, below "actions:"`,
+        words,
       );
-    if (kind === "markdown" || kind === "phone" || quotation || !/^(text|link)$/.test(String(kind))) continue;
-    const text = kind === "link" && !/^(tel|sms|mailto):/.test(String(value)) ? "" : String(value);
-    for (const found of [...(text.match(phoneInText) ?? []), ...(text.match(emailInText) ?? [])]) {
-      const isKnown = site.contacts.has(found.includes("@") ? found.toLowerCase() : digitsOf(found));
-      if (!isKnown && source.file.path !== "agency.yaml")
+    const isOwnText = kind === "text" && !quotation && source.file.path !== "agency.yaml";
+    if (!isOwnText && !/^(tel|sms|mailto):/.test(String(value))) continue;
+    for (const [found] of String(value).matchAll(contactInText))
+      if (!site.contacts.has(found.includes("@") ? found.toLowerCase() : digitsOf(found)))
         yield report(
           `has ${found}, which is not in agency.yaml, agents.yaml, main-lines.yaml or carriers.yaml. Correct it, or add it there`,
           found,
         );
-    }
   }
 }
 

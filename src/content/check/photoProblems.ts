@@ -8,8 +8,6 @@ import type { Source } from "./source";
 
 const formats: Record<string, string> = { ".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP" };
 
-export const heicAdvice = "is in Apple's HEIC format, which browsers do not show. Export it as a";
-
 /** Decodes photos as strictly as the build does: a photo with harmless faults, as some phones make, is good. */
 export const decoding = { limitInputPixels: false, failOn: "error" } as const;
 
@@ -27,25 +25,27 @@ export async function photoProblems(source: Source, { files }: Site): Promise<Pr
   return (await Promise.all(problems)).flat();
 }
 
-async function photoFault(name: string, bytes: Buffer, [minWidth = 0, minHeight = 0]: number[] = []) {
-  const expected = formats[extname(name).toLowerCase()] ?? "";
-  // Detects HEIC by the file signature, because sharp may lack HEIC support.
-  if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
-    return `${heicAdvice} ${expected}, and upload it under the same name, which replaces this file`;
+async function photoFault(
+  name: string,
+  bytes: Buffer,
+  [minWidth, minHeight] = [0, 0] as readonly [number, number],
+) {
+  const expected = formats[extname(name).toLowerCase()];
+  const written = (pixels: number) => pixels.toLocaleString("en-US");
   try {
     const { format, autoOrient } = await sharp(bytes, decoding).metadata();
     const { width, height } = autoOrient;
-    const size = [width, height].map((side) => side.toLocaleString("en-US")).join(" × ");
+    const size = `is ${written(width)} × ${written(height)} pixels`;
     const found = format.toUpperCase();
     if (found !== expected) return `is really a ${found}. Export it as ${expected}`;
     if (Math.max(width, height) > limits.photoMaxSide)
-      return `is ${size} pixels; the limit is ${limits.photoMaxSide.toLocaleString("en-US")} on each side. Save a smaller copy`;
+      return `${size}; the limit is ${written(limits.photoMaxSide)} on each side. Save a smaller copy`;
     if (width < minWidth || height < minHeight)
-      return `must be at least ${minWidth.toLocaleString("en-US")} pixels wide and ${minHeight} pixels high, but is ${size}. Use a larger one`;
+      return `${size}; it must have at least ${written(minWidth)} × ${written(minHeight)}. Use a larger one`;
     // Decodes the whole image to detect damage. A one-pixel output saves time.
     await sharp(bytes, decoding).resize(1).raw().toBuffer();
     return undefined;
   } catch {
-    return "cannot be read as an image, and may be damaged. Export it again";
+    return `cannot be read. It may be damaged, or an iPhone's HEIC photo. Export it as ${expected}`;
   }
 }

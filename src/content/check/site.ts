@@ -3,7 +3,7 @@ import { legalSlug, srcPagePaths } from "../declarations/contentFiles";
 import { collectFacts, type Facts, fillText } from "../declarations/facts";
 import { digitsOf } from "../declarations/phone";
 import { requestedPath } from "../declarations/redirect";
-import { valueAt } from "../declarations/schemaBuilders";
+import { type Path, valueAt } from "../declarations/schemaBuilders";
 import type { Source } from "./source";
 
 /** File contents, keyed by path relative to `data/`. */
@@ -20,7 +20,7 @@ export interface Site {
   places: readonly string[];
   /** Percent-encoded paths such as `/claim-form.pdf`. */
   staticFiles: ReadonlySet<string>;
-  valueAt: (file: string, ...path: (string | number)[]) => unknown;
+  valueAt: (file: string, ...path: Path) => unknown;
   entriesOf: (file: string) => readonly Record<string, unknown>[];
   /** Returns the address as pages need it: `/directory` for `Directory/`. Returns undefined for a dead link. */
   resolveLink: (address: string) => string | undefined;
@@ -57,15 +57,16 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     ["/directory#staff", agents.some(({ licensed }) => licensed === false)],
   ];
   const legalPages = sources.flatMap(({ file }) => {
-    const page = `/${legalSlug(file.path)}`;
-    const titles = (at(file.path, "sections") ?? []) as ({ title?: unknown } | undefined)[];
-    return legalSlug(file.path) ? [page, ...legalIds(titles, facts).map((id) => `${page}#${id}`)] : [];
+    const slug = legalSlug(file.path);
+    const sections = (at(file.path, "sections") ?? []) as ({ title?: unknown } | undefined)[];
+    const slugger = new GithubSlugger();
+    const titles = sections.map((section) => fillText(String(section?.title), "text", facts));
+    // As on the page (src/pages/{LegalPage.slug}.tsx), the prefix prevents collisions with other ids, such as `quote`.
+    const ids = titles.map((title) => slugger.slug(`section ${title}`));
+    return slug ? [`/${slug}`, ...ids.map((id) => `/${slug}#${id}`)] : [];
   });
-  const places = [
-    ...sections.flatMap(([place, exists]) => (exists ? place : [])),
-    ...srcPagePaths(),
-    ...legalPages,
-  ];
+  const existing = sections.flatMap(([place, exists]) => (exists ? place : []));
+  const places = [...existing, ...srcPagePaths(), ...legalPages];
   const known = new Set([...staticFiles, ...builtFiles].map((file) => requestedPath(`/${file}`)));
   const ownHost = String(at("agency.yaml", "website")).replace(/^https:\/\/(www\.)?/, "");
 
@@ -76,18 +77,18 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     const names = /^[/#]/.test(address) ? [address] : [`/${address}`, `#${address}`];
     for (const name of names) {
       if (known.has(requestedPath(name))) return name;
-      // The quote dialog opens on every page, and its form reads what is after the question mark.
-      const [, path = "", quote = ""] = /^(.*?)(?:(?<=[^/])(#quote(?:\?.*)?))?$/.exec(name) ?? [];
-      const [, place = "", query = ""] = /^(.*?)((?<=#quote)\?.*)?$/.exec(path) ?? [];
-      const plain = place
+      // The quote window opens on every page, and its form reads what is after the question mark.
+      const [, written = "", quote = ""] = /^(.*?)((?:(?<=[^/])#quote|(?<=#quote)\?).*)?$/.exec(name) ?? [];
+      const place = written
         .toLowerCase()
         .replace(/(?<=.)(?:\/|\.html?|\.php)$/, "")
         .replace(/^\/#/, "#");
-      if (places.includes(plain)) return plain + query + quote;
+      if (places.includes(place)) return place + quote;
     }
-    const beginning = `/${address.toLowerCase().replace(/^\/|\/$/g, "")}`;
-    const [page, other] = places.filter((place) => !place.includes("#") && place.startsWith(`${beginning}-`));
-    return beginning.length > 4 && !other ? page : undefined;
+    // `terms` for /terms-and-conditions
+    const beginning = `/${address.toLowerCase().replace(/^\/|\/$/g, "")}-`;
+    const [page, other] = places.filter((place) => !place.includes("#") && place.startsWith(beginning));
+    return beginning.length > 5 && !other ? page : undefined;
   }
 
   return {
@@ -101,12 +102,4 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     entriesOf,
     resolveLink,
   };
-}
-
-/** Returns the ids of a legal page's sections. The prefix prevents collisions with other ids, such as `quote`. */
-function legalIds(sections: readonly ({ title?: unknown } | undefined)[], facts: Facts): string[] {
-  const slugger = new GithubSlugger();
-  return sections.map((section) =>
-    slugger.slug(`section ${fillText(String(section?.title), "text", facts)}`),
-  );
 }

@@ -1,144 +1,76 @@
 import { type Document, parseDocument, type YAMLError } from "yaml";
 
-export type Report = (offset: number, message: string) => void;
-
 /** All values are read as the text that is in the file: 02134, 9:30 and no need no quotation marks. */
-const options = { schema: "failsafe", prettyErrors: false, logLevel: "silent" } as const;
-
-const unreadable = "This file cannot be read. Undo your last change, or ask your developer";
-
-function parse(text: string, report: Report): Document.Parsed | undefined {
-  try {
-    return parseDocument(text, options);
-  } catch {
-    // The parser throws a RangeError if thousands of brackets are nested.
-    report(0, unreadable);
-    return undefined;
-  }
-}
+const parse = (text: string) =>
+  parseDocument(text, { schema: "failsafe", prettyErrors: false, logLevel: "silent" });
 
 /**
- * Parses a YAML file, and reports all errors. If there are errors, returns the document as it would be after the lines
- * were corrected as the messages say, so that all other problems can be reported too. `text` is the text of the document,
- * which has the same lines as the file. If the corrections don't help, it lacks top-level entries (`isPartial`).
+ * Parses a YAML file, and reports all errors. If there are any, the document lacks the top-level entries that contain
+ * them (`isPartial`), so that problems in the others can be reported too.
  */
-export function parseYaml(text: string, report: Report) {
-  const document = parse(text, report);
-  for (const { code, pos } of document?.errors ?? []) {
-    const [name] = /[^:\s]*/.exec(text.slice(pos[0])) ?? [];
-    if (code === "DUPLICATE_KEY") report(pos[0], `"${name}" is here twice. Delete one of the two`);
-  }
-  const [error] = brokenLines(document);
-  if (!error) return { document, text, isPartial: false };
-
+export function parseYaml(
+  text: string,
+  report: (offset: number, message: string) => void,
+): { document: Document.Parsed; isPartial: boolean } {
+  const document = parse(text);
+  const [error] = document.errors;
+  if (!error) return { document, isPartial: false };
   const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(text);
-  if (conflict) {
+  if (conflict)
     report(conflict.index, "Two versions are here. Keep one, and delete the <<<, === and >>> lines");
-    return { document: undefined, text, isPartial: true };
-  }
   let begin = 0;
-  let isPartial = false;
-  const rest = text.split(/^(?=[^\s#])/m).map((entry) => {
-    const mistakes = explain(entry, brokenLines(parse(entry, report)));
-    for (const { at, message } of mistakes) report(begin + at, message);
+  const entries = conflict ? [] : text.split(/^(?=[^\s#])/m);
+  const readable = entries.map((entry) => {
+    const mistakes = mistakesIn(entry);
+    for (const [offset, message] of mistakes) report(begin + offset, message);
     begin += entry.length;
-    const corrected = mistakes
-      .toSorted((one, other) => other.line.begin - one.line.begin)
-      .reduce((all, { line, correction = line.text }) => {
-        return all.slice(0, line.begin) + correction + all.slice(line.begin + line.text.length);
-      }, entry);
-    if (brokenLines(parse(corrected, () => {})).length === 0) return corrected;
-    isPartial = true;
-    return entry.replace(/[^\r\n]/g, " ");
+    return mistakes.size > 0 ? entry.replace(/[^\r\n]/g, " ") : entry;
   });
-  const readable = rest.join("");
-  if (readable === text) report(error.pos[0], misplaced);
-  return { document: readable === text ? undefined : parse(readable, () => {}), text: readable, isPartial };
-}
-
-function brokenLines(document: Document.Parsed | undefined): YAMLError[] {
-  return document?.errors.filter(({ code }) => code !== "DUPLICATE_KEY") ?? [];
+  const rest = readable.join("");
+  if (rest === text) report(...explain(error, text));
+  return { document: parse(rest === text ? "" : rest), isPartial: true };
 }
 
 const misplaced =
   "This line does not belong to the lines around it. Begin it in the same column as they do, or, if it continues a text, two spaces further right";
-const wrongSpace =
-  "This line begins with a tab or another space that does not work. Retype it with the space bar";
 const codeIndent = 'Begin every line of the provider\'s code, below "code: |", with four spaces';
-const unclosed = "The closing quotation mark is missing";
+
+/** Returns one message for each line of a top-level entry that has an error, keyed by offset. */
+function mistakesIn(entry: string): Map<number, string> {
+  if (entry.startsWith("<")) return new Map([[0, codeIndent]]);
+  if (!/^(?:-(?:\s|$)|["'\w-]+:|[#{[\s]|$)/.test(entry)) return new Map([[0, misplaced]]);
+  // A line that is indented differently has two errors at the same place. The second one names the line.
+  const errors = new Map(parse(entry).errors.map((error) => [error.pos[0], error]));
+  return new Map([...errors.values()].map((error) => explain(error, entry)));
+}
 
 /** Matches a line's indentation, hyphens and field name, and its value. */
 const lineParts = /^(\s*(?:- +)*(?:[a-z][\w-]*:(?: +|$))?)(.*)$/;
 
-interface Mistake {
-  at: number;
-  message: string;
-  line: { begin: number; text: string };
-  correction?: string;
-}
+const noSpace = /^\s*(?:- +)*[a-z]\w*:(?![\s/]|$)/;
 
-/** Returns one mistake for each line that has an error. */
-function explain(text: string, errors: readonly YAMLError[]): Mistake[] {
-  const mistakes = new Map<number, Mistake>();
-  const lineAt = (offset: number) => {
-    const begin = text.lastIndexOf("\n", offset - 1) + 1;
-    return { begin, text: text.slice(begin).split(/\r?\n/, 1)[0] ?? "" };
-  };
-  const add = (line: Mistake["line"], column: number, message: string, correction?: string) => {
-    if (!mistakes.has(line.begin))
-      mistakes.set(line.begin, { at: line.begin + column, message, line, correction });
-  };
-  const top = lineAt(0);
-  if (errors.length > 0 && !/^(?:-(?: |$)|[\w-]+:|["'#{[]|\s*$)/.test(top.text)) {
-    add(top, 0, top.text.startsWith("<") ? codeIndent : misplaced);
-    return [...mistakes.values()];
-  }
-  for (const { pos, code, message } of errors) {
-    // A line that is indented differently has two errors.
-    if (
-      !/MULTILINE/.test(code) &&
-      errors.some((other) => other.pos[0] === pos[0] && /MULTILINE/.test(other.code))
-    )
-      continue;
-    const flow = /Flow/.test(message) && /^.*[{,] *[\w-]+: +(?=#\S)/m.exec(text);
-    const open =
-      /^Missing closing/.test(message) &&
-      /^\s*(?:- +)*(?:[\w-]+: +)?(?=(["'])(?!.*\1\s*(?:#.*)?$))/m.exec(text);
-    const [first, last] = [lineAt(pos[0]), lineAt(pos[1])];
-    const noSpace = [first, last].find((line) => /^\s*(?:- +)*[a-z]\w*:(?![\s/]|$)/.test(line.text));
-    const found = flow || open;
-    if (found) {
-      const line = lineAt(found.index);
-      const value = line.text.slice(found[0].length);
-      const corrected = flow
-        ? value.replace(/^#[^\s,}]*/, '"$&"')
-        : value.replace(/(\s+#.*)?$/, `${value[0]}$1`);
-      const advice = flow
-        ? `This text needs quotation marks. Write ${corrected.split(/[ ,}]/)[0]}`
-        : unclosed;
-      add(line, found[0].length, advice, found[0] + corrected);
-      // The rest of the entry was read as part of this text.
-      break;
-    }
-    if (noSpace) {
-      const corrected = noSpace.text.replace(/:/, ": ");
-      add(noSpace, noSpace.text.search(/\S/), "A space is missing after the colon", corrected);
-      continue;
-    }
-    const line = /MULTILINE|BAD_INDENT/.test(code) ? last : first;
-    const [, lead = "", value = ""] = lineParts.exec(line.text) ?? [];
-    const isText = line === first && lead.trim() && /^["'{[*&@%!|>`?#-]|:( |$)/.test(value);
-    if (/^[ -]*[\t\u00a0\u2000-\u200a\u3000]/.test(line.text)) add(line, lead.length, wrongSpace);
-    else if (isText)
-      add(
-        line,
-        lead.length,
-        `This text needs quotation marks. Write ${lead.trimStart()}${quoted(value)}`,
-        lead + quoted(value),
-      );
-    else add(line, lead.length, misplaced);
-  }
-  return [...mistakes.values()];
+function explain({ pos, code, message }: YAMLError, text: string): [offset: number, message: string] {
+  const isOpen = /^Missing closing ["']/.test(message);
+  const open = isOpen && /^\s*(?:- +)*(?:[\w-]+: +)?(?=(["'])(?!.*\1\s*(?:#.*)?$))/m.exec(text);
+  const beginOf = (offset: number) => text.lastIndexOf("\n", offset - 1) + 1;
+  const lineAt = (begin: number) => text.slice(begin).replace(/\r?\n[\s\S]*/, "");
+  const lacksSpace = noSpace.test(lineAt(beginOf(pos[0])));
+  const isSecond = /MULTILINE|INDENT/.test(code) && !lacksSpace;
+  const begin = open ? open.index : beginOf(pos[isSecond ? 1 : 0]);
+  const line = lineAt(begin);
+  const [, lead = "", value = ""] = lineParts.exec(line) ?? [];
+  const isText = lead.trim() && /^["'{[*&@%!|>`?#-]|:( |$)/.test(value);
+  if (code === "DUPLICATE_KEY") return [pos[0], "This name is here twice. Delete one of the two"];
+  if (open) return [begin + lead.length, "The closing quotation mark is missing"];
+  if (/^[ -]*[\t\u00a0\u2000-\u200a\u3000]/.test(line))
+    return [begin, "This line begins with a tab or another wrong space. Retype it with the space bar"];
+  if (lacksSpace) return [begin, "A space is missing after the colon"];
+  if (isText)
+    return [
+      begin + lead.length,
+      `This text needs quotation marks. Write ${lead.trimStart()}${quoted(value)}`,
+    ];
+  return [begin + lead.length, misplaced];
 }
 
 /** Returns a text in quotation marks, without a note after it. */

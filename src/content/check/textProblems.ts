@@ -1,7 +1,7 @@
 import { limits } from "../declarations/limits";
 import { label, truncate } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
-import type { Source, Text } from "./source";
+import type { Source } from "./source";
 
 const html = /<([a-z]+)[^<>]*>[^<]*<\/\1>|<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 
@@ -14,8 +14,10 @@ export function* textProblems(source: Source): Generator<Problem> {
   for (const { path, written, kind, quotation, value } of source.texts) {
     const report = (message: string, words?: string) =>
       source.problemAt(path, `${label(path)} ${message}`, words);
-    if (value === undefined || !/^(text|plain|markdown)$/.test(String(kind))) continue;
-    const max = longest({ path, kind, quotation });
+    if (value === undefined || !/^(text|markdown)$/.test(String(kind))) continue;
+    const isName = /^(legalName|name|title|heading)$/.test(String(path.at(-1)));
+    const max =
+      limits.lengths[isName ? "name" : quotation ? "quotation" : kind === "text" ? "text" : "markdown"];
     if (written.length > max)
       yield report(
         `has ${written.length.toLocaleString("en-US")} characters; the limit is ${max.toLocaleString("en-US")}. Shorten it`,
@@ -25,10 +27,4 @@ export function* textProblems(source: Source): Generator<Problem> {
     const open = quotation ? undefined : blank.exec(written)?.[0];
     if (open) yield report(`still has the blank "${open}". Fill it in`, open);
   }
-}
-
-function longest({ path, kind, quotation }: Pick<Text, "path" | "kind" | "quotation">): number {
-  const field = String(path.findLast((step) => typeof step === "string"));
-  const isName = /^(legalName|name|title|heading)$/.test(field);
-  return Number(limits.lengths[isName ? "name" : quotation ? "quotation" : String(kind)]);
 }

@@ -1,18 +1,15 @@
 import { stateNames } from "../../lib/address";
 import { state } from "./agency";
-import { plainText } from "./fields";
-import { mapping } from "./schemaBuilders";
+import { text } from "./fields";
+import { limits } from "./limits";
+import { list, mapping } from "./schemaBuilders";
 
-export const city = mapping("City", "A city or county that the agency serves, listed in the footer.", {
-  name: plainText(
-    "The city's name, or the county's with the word County, without the state.",
-    "the name of a place",
-    {
-      kind: "text",
-    },
-  ),
+const city = mapping("City", "A city or county that the agency serves, listed in the footer.", {
+  name: text("The city's name, or the county's with the word County."),
   state: state("The state, unless it is the office's.").optional(),
 });
+
+export const cities = list("The service area.", limits.cities, city);
 
 /** Reads `Reno, NV` as a name and a state. */
 export const derivedCity = {

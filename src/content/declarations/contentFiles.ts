@@ -2,26 +2,18 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { filesIn } from "../filesIn";
 import { agency } from "./agency";
-import { carrier } from "./carrier";
-import { city, derivedCity } from "./city";
+import { carriers } from "./carrier";
+import { cities, derivedCity } from "./city";
 import { derivedEmbeds, deriveEmbeds, embeds } from "./embeds";
 import { home } from "./home";
 import { layout } from "./layout";
-import { type Limit, limits } from "./limits";
-import {
-  closure,
-  derivedClosure,
-  derivedOfficeHours,
-  everyWeekday,
-  officeHours,
-  withinAYear,
-} from "./officeHours";
+import { closures, derivedClosure, derivedOfficeHours, officeHours } from "./officeHours";
 import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
-import { agent, mainLine } from "./people";
-import { product } from "./product";
-import { derivedRedirect, redirect } from "./redirect";
-import { computed, fieldInfo, fieldInfoOf, flagged, type ListRule, list, unique } from "./schemaBuilders";
-import { testimonial } from "./testimonial";
+import { agents, mainLines } from "./people";
+import { products } from "./product";
+import { derivedRedirect, redirects } from "./redirect";
+import { computed, fieldInfoOf, unwrapped } from "./schemaBuilders";
+import { testimonials } from "./testimonial";
 
 /** Computed GraphQL fields, such as a closure's `lastDay`. They extend or replace the fields in the YAML file. */
 interface Derived {
@@ -40,39 +32,16 @@ export interface ContentFile {
   content: z.ZodType;
   /** For a list, the schema of each entry; otherwise the same as `content`. */
   entry: z.ZodObject;
-  /** Minimum and maximum number of entries; undefined if the file isn't a list. */
-  entries?: Limit;
   derived?: Derived;
 }
 
-function mappingFile(path: string, shownIn: string, entry: z.ZodObject, derived?: Derived): ContentFile {
-  return { path, shownIn, typeName: String(fieldInfoOf(entry).typeName), content: entry, entry, derived };
+function file(path: string, shownIn: string, content: z.ZodType, derived?: Derived): ContentFile {
+  const inner = unwrapped(content);
+  const entry = (inner instanceof z.ZodArray ? inner.element : inner) as z.ZodObject;
+  return { path, shownIn, typeName: String(fieldInfoOf(entry).typeName), content, entry, derived };
 }
 
-function listFile(
-  path: string,
-  shownIn: string,
-  entry: z.ZodObject,
-  entries: Limit,
-  rules: readonly ListRule[],
-  derived?: Derived,
-): ContentFile {
-  const content = list(`The ${entries.of}, in the order pages show them.`, entries, entry, ...rules);
-  return { ...mappingFile(path, shownIn, entry, derived), content, entries };
-}
-
-/** Lets the entries of a list be written as `Monday: 9:00 AM-6:00 PM`, which are two fields. */
-function withPairs(file: ContentFile, key: string, value: string): ContentFile {
-  fieldInfo.add(file.content, { ...fieldInfoOf(file.content), pairs: [key, value] });
-  return file;
-}
-
-const slug = {
-  fields: {
-    slug: computed("The last part of the page's address, such as privacy-policy.", z.string()),
-  },
-  from: (_entry: unknown, path: string) => ({ slug: legalSlug(path) }),
-};
+const slug = computed("The last part of the page's address, such as privacy-policy.", z.string());
 
 export const sourceFields = {
   file: computed("The file to edit, such as data/agents.yaml.", z.string()),
@@ -81,55 +50,26 @@ export const sourceFields = {
 
 /** All files that `data/` may contain, except images. */
 export const contentFiles: readonly ContentFile[] = [
-  mappingFile("agency.yaml", "Facts", agency),
-  listFile("agents.yaml", "Directory, people", agent, limits.agents, [
-    unique("name"),
-    flagged("principal", "exactly one"),
-  ]),
-  listFile("main-lines.yaml", "Directory, main lines", mainLine, limits.mainLines, [unique("name")]),
-  listFile("products.yaml", "Home page, products", product, limits.products, [
-    unique("title"),
-    flagged("popular", "at most one"),
-  ]),
-  listFile("carriers.yaml", "Home page, carriers", carrier, limits.carriers, [unique("name")]),
-  listFile("testimonials.yaml", "Home page, reviews", testimonial, limits.testimonials, [unique("text")]),
-  listFile(
-    "cities.yaml",
-    "Every page, service area",
-    city,
-    limits.cities,
-    [unique("name", "state")],
-    derivedCity,
-  ),
-  withPairs(
-    listFile(
-      "hours.yaml",
-      "Every page, hours",
-      officeHours,
-      limits.officeHours,
-      [unique("day"), everyWeekday],
-      derivedOfficeHours,
-    ),
-    "day",
-    "hours",
-  ),
-  listFile(
-    "closures.yaml",
-    "Every page, closures",
-    closure,
-    limits.closures,
-    // Allows the same `date` with a different `until`, such as special hours on the first day of a long closure.
-    [unique("date", "until"), withinAYear],
-    derivedClosure,
-  ),
-  mappingFile("embeds.yaml", "Forms", embeds, { fields: derivedEmbeds.shape, from: deriveEmbeds }),
-  listFile("redirects.yaml", "Old addresses", redirect, limits.redirects, [], derivedRedirect),
-  mappingFile("layout.yaml", "Every page", layout),
-  mappingFile("home.yaml", "Home page", home),
-  mappingFile("directory.yaml", "Directory", directoryPage),
-  mappingFile("not-found.yaml", "Page not found", notFound),
-  mappingFile("error-screen.yaml", "Error screen", errorScreen),
-  mappingFile("legal/*.yaml", "Page /*", legalPage, slug),
+  file("agency.yaml", "Facts", agency),
+  file("agents.yaml", "Directory, people", agents),
+  file("main-lines.yaml", "Directory, main lines", mainLines),
+  file("products.yaml", "Home page, products", products),
+  file("carriers.yaml", "Home page, carriers", carriers),
+  file("testimonials.yaml", "Home page, reviews", testimonials),
+  file("cities.yaml", "Every page, service area", cities, derivedCity),
+  file("hours.yaml", "Every page, hours", officeHours, derivedOfficeHours),
+  file("closures.yaml", "Every page, closures", closures, derivedClosure),
+  file("embeds.yaml", "Forms", embeds, { fields: derivedEmbeds.shape, from: deriveEmbeds }),
+  file("redirects.yaml", "Old addresses", redirects, derivedRedirect),
+  file("layout.yaml", "Every page", layout),
+  file("home.yaml", "Home page", home),
+  file("directory.yaml", "Directory", directoryPage),
+  file("not-found.yaml", "Page not found", notFound),
+  file("error-screen.yaml", "Error screen", errorScreen),
+  file("legal/*.yaml", "Page /*", legalPage, {
+    fields: { slug },
+    from: (_entry, path) => ({ slug: legalSlug(path) }),
+  }),
 ];
 
 /** Returns the URL paths of the pages in `src/pages/`, except 404.tsx and templates such as `{LegalPage.slug}.tsx`. */

@@ -1,31 +1,46 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
-import { allowedSite, embedCode, number } from "./fields";
+import { clean, embedCode, httpsOrigin, number } from "./fields";
 import { limits } from "./limits";
-import { computed, list, mapping } from "./schemaBuilders";
+import { computed, field, list, mapping } from "./schemaBuilders";
 
-export const embedPlaces = ["leadForm", "contactForm", "survey"] as const;
-
-const formDefaults = {
+/** The places of the forms, each with the title and height (in CSS pixels) that its frame has by default. */
+const forms = {
   leadForm: { title: "Free insurance review", height: 600 },
   contactForm: { title: "Send us a message", height: 500 },
   survey: { title: "Get a quote", height: 600 },
-} as const;
+};
+type Place = keyof typeof forms;
+export const embedPlaces = Object.keys(forms) as Place[];
 
-function form(name: keyof typeof formDefaults, description: string) {
-  const { height } = formDefaults[name];
+function form(place: Place, description: string) {
   return mapping("EmbedCode", description, {
     code: embedCode("The provider's whole code, pasted as it is: an iframe, then a script."),
-    height: number("The form's height in pixels while it loads.", limits.frameHeight).default(height),
+    height: number("The form's height in pixels while it loads.", limits.frameHeight).default(
+      forms[place].height,
+    ),
   });
 }
 
-const sites = (description: string, schemes?: string[]) =>
-  list(description, limits.allowedSites, allowedSite("One such site.", schemes)).default([]);
+/** Returns the schema for Content-Security-Policy host sources, such as `https://*.maker.com`. */
+function sites(description: string, schemes = "https") {
+  const info = {
+    description: "One such site.",
+    expected: "a site such as https://cdn.maker.com or https://*.maker.com, without a further /",
+  };
+  const site = field(info, z.string(), (written) => {
+    const text = clean(written).toLowerCase().replace(/\/$/, "");
+    const address = text.replace(/^(?:http:|https:)?(?:\/\/)?(?!\w+:)/, "https://");
+    const [scheme = ""] = /^\w+(?=:\/\/)/.exec(address) ?? [];
+    const plain = address.replace(scheme, "https").replace("//*.", "//any.");
+    return schemes.split(" ").includes(scheme) && httpsOrigin(plain) === plain ? address : undefined;
+  });
+  return list(description, limits.allowedSites, site).default([]);
+}
 
 const allow = mapping("EmbedsAllow", "Further sites that the security policy allows, by what they are for.", {
   scripts: sites("Scripts, such as analytics and call tracking."),
-  connections: sites("Where scripts send and fetch data; wss:// as well.", ["https", "wss"]),
+  connections: sites("Where scripts send and fetch data; wss:// as well.", "https wss"),
   pictures: sites("Pictures, such as an analytics pixel."),
   frames: sites("Frames of other sites, and the sites that the forms open inside their frames."),
   fonts: sites("Fonts, such as those of a chat."),
@@ -46,30 +61,24 @@ const attribute = mapping("EmbedAttribute", "An attribute of a frame.", {
 
 const frame = mapping("EmbedFrame", "A form of the lead provider, read from its embed code.", {
   address: computed("The frame's address: https, or a path below /sample-forms/ on this site.", z.string()),
-  script: computed(
-    "The address of the provider's script; null if the page needs none.",
-    z.string().nullable(),
-  ),
+  script: computed("The address of the provider's script; null if none is needed.", z.string().nullable()),
   frameId: computed("The frame's id on the page, whatever id the code has.", z.string()),
   title: computed("What screen readers call the frame.", z.string()),
   formName: computed("The form's name at the provider; null if the code has none.", z.string().nullable()),
   height: computed("The frame's height in pixels until the form reports its own.", z.int()),
   attributes: computed("Further data- attributes, but not those for layout.", z.array(attribute)),
-  announces: computed(
-    "True if the form reports via postMessage when it is ready, and how tall it is.",
-    z.boolean(),
-  ),
+  announces: computed("True if the form reports by postMessage how tall it is.", z.boolean()),
 });
 
 const frames = { leadForm: frame, contactForm: frame, survey: frame };
 export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", frames);
 
 export function deriveEmbeds(checked: z.infer<typeof embeds>) {
-  const derived = (name: (typeof embedPlaces)[number]) => ({
-    ...embedFrame(checked[name].code, checked[name].height, formDefaults[name].title),
-    frameId: `frame-${name}`,
+  const derived = embedPlaces.map((place) => {
+    const { code, height } = checked[place];
+    return [place, { ...embedFrame(code, height, forms[place].title), frameId: `frame-${place}` }] as const;
   });
-  return { leadForm: derived("leadForm"), contactForm: derived("contactForm"), survey: derived("survey") };
+  return Object.fromEntries(derived);
 }
 
 export function isSampleForm(url: string): boolean {
@@ -99,18 +108,14 @@ const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*
 const genericTitle = /^(form|survey|quiz|booking|calendar|iframe)?$/i;
 
 /**
- * Extracts the data for rendering a form from the provider's embed code.
+ * Extracts the data for rendering a form from the provider's embed code, which the check has accepted.
  * @param height in CSS pixels
  * @param title the fallback title
- * @throws if the code has no iframe with a URL
  */
 export function embedFrame(code: string, height: number, title: string) {
   const [frame = {}] = attributesOfTags(code, "iframe");
-  const address = frame.src;
-  if (!address) throw new Error("An embed code without an iframe and its address got through the check.");
-
+  const { src: address = "", title: ownTitle = "" } = frame;
   const formName = frame["data-form-name"] || null;
-  const ownTitle = frame.title ?? "";
   const script = attributesOfTags(code, "script").find(({ src }) => src !== undefined)?.src;
   return {
     address,

@@ -15,7 +15,6 @@ export interface Fact {
 export type Facts = ReadonlyMap<string, Fact>;
 
 export const placeholder = /\{([^{}]*)\}/g;
-const placeholderAndPeriod = /\{([^{}]*)\}(\.?)/g;
 
 export const factNames: readonly string[] = [
   ...fieldNames(agency),
@@ -28,8 +27,8 @@ export function factNamesAllowedIn(path: string): readonly string[] {
 }
 
 function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
-  return Object.entries(schema.shape).flatMap(([key, field]) => {
-    const inner = unwrapped(field as z.ZodType);
+  return Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) => {
+    const inner = unwrapped(field);
     if (inner instanceof z.ZodObject) return fieldNames(inner, `${prefix}${key}.`);
     // Omits `unit`, because `{address.street}` already includes the suite or unit.
     return inner instanceof z.ZodArray || key === "unit" ? [] : [`${prefix}${key}`];
@@ -41,7 +40,7 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   const facts = new Map<string, Fact>();
   const collect = (schema: z.ZodType, value: unknown, prefix: readonly string[] = []) => {
     for (const part of partsOf(schema, value)) {
-      const fact = { value: String(part.value).trim(), kind: fieldInfoOf(part.schema).kind };
+      const fact = { value: String(part.value), kind: fieldInfoOf(part.schema).kind };
       if (typeof part.value !== "object") facts.set([...prefix, ...part.path].join("."), fact);
     }
   };
@@ -50,7 +49,7 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   const street = streetAddress(agencyContent?.address ?? {});
   if (street) facts.set("address.street", { value: street });
   const agents = content.get("agents.yaml") as z.output<typeof agent>[] | undefined;
-  const principal = agents?.find((entry) => entry.principal);
+  const principal = agents?.find((entry) => entry?.principal);
   collect(agent, fillFacts(agent, principal, facts), ["principal"]);
   return facts;
 }
@@ -69,9 +68,9 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
 };
 
 /** Replaces placeholders such as `{phone}` with values, formatted for this `kind` of text. Keeps unknown ones. */
-export function fillText(text: string, kind: FieldInfo["kind"] = "plain", facts: Facts): string {
-  const format = formatters[kind];
-  return text.replace(placeholderAndPeriod, (written: string, name: string, period: string) => {
+export function fillText(text: string, kind: FieldInfo["kind"], facts: Facts): string {
+  const format = kind && formatters[kind];
+  return text.replace(/\{([^{}]*)\}(\.?)/g, (written: string, name: string, period: string) => {
     const fact = facts.get(name);
     // Avoids two periods after a value such as 'Saguaro Insurance, Inc.'.
     return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : period) : written;
@@ -92,17 +91,14 @@ export function fillFacts(
   toPage = (address: string) => address,
 ) {
   const copy = structuredClone(value);
-  for (const part of partsOf(schema, value)) {
-    if (typeof part.value !== "string") continue;
-    const { kind, splitAt } = fieldInfoOf(part.schema);
+  for (const { schema: field, value: written, path } of partsOf(schema, value)) {
+    if (typeof written !== "string") continue;
+    const { kind, splitAt } = fieldInfoOf(field);
     const fill = (text: string) => fillText(kind === "link" ? toPage(text) : text, kind, facts);
-    const parent = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
-    const parts = splitAt && part.value.split(new RegExp(`\\{(?:principal\\.)?${splitAt}\\}`));
-    parent[part.path.at(-1) ?? ""] = parts
-      ? parts.map(fill)
-      : kind === "photo"
-        ? safePhotoPath(part.value)
-        : fill(part.value);
+    const around = new RegExp(`^(.*?)\\{(?:principal\\.)?${splitAt}\\}(.*)$`, "s");
+    const parts = splitAt && (around.exec(written)?.slice(1) ?? [written]).map(fill);
+    const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+    parent[path.at(-1) ?? ""] = parts || (kind === "photo" ? safePhotoPath(written) : fill(written));
   }
   return copy;
 }

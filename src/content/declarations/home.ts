@@ -1,44 +1,36 @@
-import { caption, choice, flag, photo, plainText, quotation, splitAt, text, webAddress } from "./fields";
+import { caption, choice, flag, photo, splitAt, text, webAddress } from "./fields";
 import { limits } from "./limits";
 import { seo } from "./pages";
-import { flagged, list, mapping, unique } from "./schemaBuilders";
+import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
 const headed = { heading: text("The heading."), text: text("The text below the heading.") };
 
 const badgeIcons = ["license", "people", "experience", "clock", "badge", "calendar", "phone", "pin"];
 const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
-  icon: choice("The badge's picture.", badgeIcons, { typeName: "TrustBadgeIcon" }),
+  icon: withInfo(choice("The badge's picture.", badgeIcons), { typeName: "TrustBadgeIcon" }),
   label: text("What the badge is about."),
   value: text("The fact in the badge.").optional(),
 });
 
-const reason = mapping("Reason", "A reason to choose the agency.", {
-  title: text("The reason in a few words."),
-  text: text("The reason in a sentence."),
-});
+const titled = { title: text("A few words."), text: text("A sentence.") };
+const reason = mapping("Reason", "A reason to choose the agency.", titled);
+const step = mapping("FreeReviewStep", "A step of the free review.", titled);
 
 const stat = mapping("StatTile", "A figure with its label.", {
   value: text("The figure."),
   label: text("What the figure counts."),
 });
 
-const step = mapping("FreeReviewStep", "A step of the free review.", {
-  title: text("The step in a few words."),
-  text: text("The step in a sentence."),
-});
-
 const policyLine = mapping("PolicyLine", "A line of the sample policy, with the agency's note.", {
   term: text("What the line is about."),
   value: text("What the policy says."),
-  mark: choice("The agency's verdict on the line.", ["fine", "ask"], { typeName: "PolicyLineMark" }),
+  mark: withInfo(choice("The agency's verdict.", ["fine", "ask"]), { typeName: "PolicyLineMark" }),
   note: text("The agency's note, after the mark's words."),
 });
 
-const card = { title: text("The card's title."), text: text("The sentence below the title.") };
-
 const noteIcons = ["parking", "accessible", "crossing", "clock", "phone", "pin"];
 const note = mapping("OfficeNote", "Something good to know before a visit.", {
-  icon: choice("The note's picture.", noteIcons, { typeName: "OfficeNoteIcon" }),
+  icon: withInfo(choice("The note's picture.", noteIcons), { typeName: "OfficeNoteIcon" }),
   text: text("The note."),
 });
 
@@ -49,75 +41,72 @@ export const home = mapping("Home", "The words of the home page, section by sect
     text: text("The sentences below the headline."),
     proof: text("The link to the reviews, next to the stars below the buttons.").optional(),
     formIntro: text("Above the lead form, before the time of the answer.").optional(),
-    badges: list("Trust badges.", limits.trustBadges, badge, unique("label")).default([]),
+    badges: list("Trust badges.", limits.trustBadges, badge).default([]),
   }),
   products: mapping("HomeProducts", "Words around the product cards.", {
     ...headed,
-    popularLabel: caption("a popular product", "The label on the most popular product."),
+    popularLabel: caption("products.yaml popular", "The label on the most popular product."),
     note: text("Small print below the cards.").optional(),
     review: mapping("FreeReview", "What a free review is.", {
       ...headed,
-      steps: list("The steps, in order.", limits.reviewSteps, step, unique("title")),
+      steps: list("The steps, in order.", limits.reviewSteps, step),
       policy: text("The kind of policy of the sample."),
       sampleLabel: text("The label that marks the policy as a sample."),
       signature: text("Who wrote the notes."),
       fineLabel: text("Before a note on a line that can stay as it is."),
       askLabel: text("Before a note on a line that raises a question."),
-      lines: list("The sample policy's lines, with notes.", limits.policyLines, policyLine, unique("term")),
+      lines: list("The sample policy's lines, with notes.", limits.policyLines, policyLine),
     }).optional(),
     banner: mapping("HomeBanner", "The banner about the multi-policy discount.", {
       heading: splitAt("figures.savings", text("The heading, in which {figures.savings} is set large.")),
       text: headed.text,
       calculateButton: text("The button that opens the quote dialog."),
-      calculateHref: plainText(
-        "The quote dialog with an answer to its form.",
-        'the quote dialog, as in "#quote?insurance=several"',
-        {
-          fault: (href) =>
-            /^#quote(\?[\w=&-]+)?$/.test(href)
-              ? undefined
-              : 'must be the quote dialog, as in "#quote?insurance=several"',
-        },
-      ).default("#quote"),
+      calculateHref: text("The quote dialog with an answer to its form: #quote?insurance=several.")
+        .refine((href) => /^#quote(\?[\w=&-]+)?$/.test(href), 'must be as in "#quote?insurance=several"')
+        .default("#quote"),
       callButton: splitAt("phone", text("The button that calls the principal.")),
     }).optional(),
   }),
   about: mapping("HomeAbout", "The section about the agency.", {
     ...headed,
     reasonsHeading: text("Above the reasons."),
-    reasons: list("Reasons to choose the agency.", limits.reasons, reason, unique("title")),
-    certificationsHeading: caption("certifications", "Above the certifications."),
-    certifications: list("Licenses and specialties.", limits.certifications, text("One of them.")).default(
-      [],
-    ),
+    reasons: list("Reasons to choose the agency.", limits.reasons, reason),
+    certificationsHeading: caption("home.yaml about certifications", "Above the certifications."),
+    certifications: list("Specialties.", limits.certifications, text("One of them.")).default([]),
     reviewsButton: text("The button that scrolls to the reviews.").optional(),
     principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
       photo: photo("The portrait, a file in data/images.").optional(),
-      photoAlt: caption("a portrait", "What the photo shows, for people who cannot see it."),
+      photoAlt: caption(
+        "home.yaml about principal photo",
+        "What the photo shows, for people who cannot see it.",
+      ),
       title: text("The principal's title."),
-      quote: quotation("What the principal says.").optional(),
+      quote: withInfo(text("What the principal says."), { quotation: true }).optional(),
       officeLabel: text("Before the address."),
       phoneLabel: text("Before the number."),
       hoursLabel: text("Before the hours."),
       consultationButton: text("The button that opens the quote dialog."),
     }),
-    stats: list("Figures of the agency.", limits.stats, stat, unique("label")).default([]),
+    stats: list("Figures of the agency.", limits.stats, stat).default([]),
   }),
   carriers: mapping("HomeCarriers", "The names of all carriers.", {
     heading: text("The heading above the names."),
   }).optional(),
   testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
-    heading: caption("reviews", "The heading."),
-    text: caption("reviews", "The text below the heading."),
+    heading: caption("#testimonials", "The heading."),
+    text: caption("#testimonials", "The text below the heading."),
     rating: text("The average rating.").optional(),
     reviewCount: text("The number of reviews; a link to the rated site.").optional(),
-    ratingLabel: caption("reviews with a rating", "What screen readers say for the stars of a review.", [
+    ratingLabel: caption("testimonials.yaml rating", "What screen readers say for the stars of a review.", [
       "rating",
     ]),
-    verifiedLabel: caption("verified reviews", "The badge of a verified client's review."),
-    wholeReview: caption("reviews", "The button below the beginning of a long review, which shows the rest."),
+    verifiedLabel: caption("testimonials.yaml verified", "The badge of a verified client's review."),
+    wholeReview: caption(
+      "#testimonials",
+      "The button below the beginning of a long review, which shows the rest.",
+    ),
     writeLabel: text("The link to a site's `write` page.", ["network"]).optional(),
-    findUsLabel: caption("review sites", "Before the names of the review sites."),
+    findUsLabel: caption("home.yaml testimonials reviewSites", "Before the names of the review sites."),
     reviewSites: list(
       "Sites where people review the agency.",
       limits.reviewSites,
@@ -127,31 +116,30 @@ export const home = mapping("Home", "The words of the home page, section by sect
         write: webAddress("The page on which clients write a review.").optional(),
         rated: flag("true for the site that the average rating is from.").default(false),
       }),
-      unique("name"),
       flagged("rated", "at most one"),
     ).default([]),
   }),
   contact: mapping("HomeContact", "The section with the ways to reach the agency.", {
     ...headed,
     call: mapping("HomeContactCall", "The card that calls the main office.", {
-      ...card,
+      ...titled,
       spanish: text("Before a Spanish-speaking agent's number, in Spanish.").optional(),
     }),
-    email: mapping("HomeContactEmail", "The card that opens an email.", card),
+    email: mapping("HomeContactEmail", "The card that opens an email.", titled),
     meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {
-      ...card,
+      ...titled,
       button: text("The words of the button."),
     }),
     form: mapping("HomeContactForm", "Words above the contact form.", headed),
     office: mapping("HomeContactOffice", "The card about the office.", {
       heading: text("The card's heading."),
-      directions: caption("a street address", "The link that opens the map."),
-      notes: list("Notes.", limits.officeNotes, note, unique("text")).default([]),
+      directions: caption("agency.yaml address street", "The link that opens the map."),
+      notes: list("Notes.", limits.officeNotes, note).default([]),
     }).optional(),
     hours: mapping("HomeContactHours", "The card with the office hours.", {
       heading: text("The card's heading."),
-      closures: caption("closed days", "Above the upcoming days of closures.yaml."),
-      closedDay: caption("closed days", "After the name of a day on which the office is closed."),
+      closures: caption("closures.yaml", "Above the upcoming days of closures.yaml."),
+      closedDay: caption("closures.yaml", "After the name of a day on which the office is closed."),
     }),
     claims: mapping("HomeContactClaims", "The note about emergency claims.", {
       heading: text("The note's heading."),

@@ -1,8 +1,7 @@
-import { z } from "zod";
-import { caption, clean, destination, markdown, shortText, splitAt, text } from "./fields";
+import { caption, destination, markdown, shortText, splitAt, text } from "./fields";
 import { limits } from "./limits";
 import { textLanguage } from "./pages";
-import { field, list, mapping, unique } from "./schemaBuilders";
+import { list, mapping } from "./schemaBuilders";
 
 const link = mapping("NavItem", "A link, with words and address.", {
   name: text("The words of the link."),
@@ -20,25 +19,14 @@ const disclosure = mapping("Disclosure", "A legal notice at the end of every pag
 });
 
 /** Reads the year that somebody wrote, such as in © 2026 or © 1985-2026, as {year}. */
-const copyright = field(
-  {
-    description: "The copyright line.",
-    expected: "text that contains {year}",
-    kind: "text",
-    placeholders: ["year"],
-  },
-  z.string(),
-  (written) => {
-    const line = clean(written, true);
-    const withYear = line.includes("{year}") ? line : line.replace(/\b20\d\d\b(?!.*\b20\d\d\b)/, "{year}");
-    return withYear.includes("{year}") ? withYear : undefined;
-  },
+const copyright = text("The copyright line.", ["year"], [], (line) =>
+  line.includes("{year}") ? line : line.replace(/\b20\d\d\b(?!.*\b20\d\d\b)/, "{year}"),
 );
 
 export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
   skipLink: text("The first link of a page, for keyboards and screen readers."),
   homeLink: text("What screen readers call the logo."),
-  navigation: list("The links of header and menu, in order.", limits.navigation, link, unique("name")),
+  navigation: list("The links of header and menu, in order.", limits.navigation, link),
   actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
     review: text("The main call to action."),
     call: splitAt("phone", text("A link that calls the main office.")),
@@ -88,19 +76,13 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     hoursHeading: text("Above the hours."),
     productsHeading: text("Above the links to the products."),
     companyHeading: text("Above the links about the agency."),
-    company: list("Links about the agency.", limits.companyLinks, link, unique("name")),
+    company: list("Links about the agency.", limits.companyLinks, link),
     citiesHeading: text("Above the cities of the service area."),
     claims: text("The link to the note about claims.").optional(),
-    social: caption("social networks", "The link to the agency's page on a social network.", ["network"]),
+    social: caption("agency.yaml social", "The link to the agency's page on a social network.", ["network"]),
     license: text("The line with the license number."),
-    labels: list("Licenses and memberships.", limits.footerLabels, label, unique("name")).default([]),
+    labels: list("Licenses and memberships.", limits.footerLabels, label).default([]),
     disclosures: list("Notices at the end of every page.", limits.disclosures, disclosure).default([]),
     copyright: splitAt("year", copyright),
   }),
-}).refine(({ actions, quoteDialog }) => actions?.text || !/\btext\b/i.test(quoteDialog?.title ?? ""), {
-  // Runs this check even if another field is invalid. By default, Zod would skip the check.
-  when: ({ value }) => value instanceof Object,
-  path: ["quoteDialog", "title"],
-  error:
-    'mentions texting, but there is no number for it. Delete that word, or add textPhone to agency.yaml and "text: Text {textPhone}" below "actions:" here',
 });

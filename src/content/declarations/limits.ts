@@ -11,8 +11,8 @@ export const limits = {
   /** Maximum size of a YAML file. redirects.yaml may be larger, because it may have 2,000 entries. */
   fileBytes: 100_000,
   redirectsBytes: 400_000,
-  /** Maximum length of a text by its kind, such as Markdown. `name` also applies to headings. */
-  lengths: { name: 120, plain: 300, text: 2000, quotation: 4000, markdown: 5000 } as Record<string, number>,
+  /** Maximum length of a text. `name` also applies to headings. */
+  lengths: { name: 120, text: 2000, quotation: 4000, markdown: 5000 },
   products: { min: 1, max: 12, of: "products" },
   productFeatures: { min: 1, max: 8, of: "features" },
   reviewSteps: { min: 1, max: 6, of: "steps" },
@@ -50,7 +50,6 @@ export const limits = {
   agencyNameWord: 24,
   /** Maximum length of a link text such as 'Call', so the text fits in the header on a phone. */
   headerLabel: 24,
-  frameAttributes: { min: 0, max: 50, of: "attributes" },
   allowedSites: { min: 0, max: 20, of: "addresses" },
   redirects: { min: 0, max: 2000, of: "redirects" },
   /** Maximum length of each of a redirect's two URLs. Cloudflare limits a redirect to 1,000 characters. */

@@ -16,7 +16,7 @@ const fixture = fixtureContent();
 // Keeps only the first five entries, because rendering is slow. Together, these entries use every field.
 for (const path of ["testimonials.yaml", "products.yaml", "cities.yaml"])
   fixture.set(path, stringify(parse(String(fixture.get(path))).slice(0, 5)));
-// Rewrites the dialog title, because it must not mention texting in tests that remove `textPhone`.
+// Rewrites the dialog title, because it must not mention texting in tests that remove the link for it.
 fixture.set("layout.yaml", String(fixture.get("layout.yaml")).replace("Call or Text", "phone"));
 const contentFiles = contentFilesAmong([...fixture.keys()]);
 const parsed = new Map(contentFiles.map(({ path }) => [path, parse(String(fixture.get(path)))]));
@@ -32,15 +32,18 @@ const isOptional = ([{ content }, path]: Part) => {
 /** Optional fields that the fixture needs: a principal agent, and a time zone, because the default is Arizona's. */
 const needed = ["principal in agents.yaml", "timeZone in agency.yaml"];
 
-/** Optional fields, and lists that may be empty, keyed by test name, such as `email in agents.yaml`. */
+/** Words such as the heading above the main lines, which are needed if there are some. */
+const captions: Part[] = [];
+/** Other optional fields, and lists that may be empty, keyed by test name, such as `email in agents.yaml`. */
 const optional = new Map<string, Part[]>();
 for (const file of contentFiles)
   for (const { path, schema } of partsOf(file.content, parsed.get(file.path))) {
     const field = path.filter((step) => typeof step === "string").join(".") || "entries";
     const name = `${field} in ${file.path}`;
-    if (needed.includes(name) || !(isOptional([file, path]) || fieldInfoOf(schema).limit?.min === 0))
-      continue;
-    optional.set(name, [...(optional.get(name) ?? []), [file, path]]);
+    const { captionOf, limit } = fieldInfoOf(schema);
+    if (captionOf) captions.push([file, path]);
+    else if (!needed.includes(name) && (isOptional([file, path]) || limit?.min === 0))
+      optional.set(name, [...(optional.get(name) ?? []), [file, path]]);
   }
 
 /**
@@ -76,26 +79,39 @@ function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, un
 }
 
 /**
- * Returns valid content without `parts`. Also removes fields and list entries that become invalid as a result. Returns
- * undefined if the content check asks for a caption, such as the heading above the main lines, because there are some.
+ * Returns valid content without `parts`, and without the captions that it doesn't need. Also removes fields and list
+ * entries that become invalid as a result.
  */
-async function contentWithout(parts: readonly Part[]): Promise<Site | undefined> {
+async function contentWithout(parts: readonly Part[]): Promise<Site> {
   const values = new Map(parsed);
   const leaveOut = (part: Part) => values.set(part[0].path, without(values.get(part[0].path), part));
-  parts.forEach(leaveOut);
+  [...parts, ...captions].forEach(leaveOut);
   for (;;) {
     const files = new Map(fixture);
     for (const [path, value] of values)
       if (value !== parsed.get(path)) files.set(path, stringify(value, { lineWidth: 0 }));
     const { problems, site } = await checkFiles(files, staticFiles);
     if (site) return site;
-    if (problems.some(({ message }) => /is missing, but the site has/.test(message))) return undefined;
+    const asked = captions.filter(([file, path]) =>
+      problems.some(
+        (one) => one.file === `data/${file.path}` && one.message.startsWith(`"${path.at(-1)}" is missing`),
+      ),
+    );
+    for (const [file, path] of asked) {
+      const copy = structuredClone(values.get(file.path));
+      const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+      parent[String(path.at(-1))] = valueAt(parsed.get(file.path), path);
+      values.set(file.path, copy);
+    }
     // Starts with the last problem, because deleting a list entry shifts the entries after it.
-    const found = problems.toReversed().map((problem) => {
-      const part = partAround(problem, files);
-      if (!part) throw new Error(`This cannot be left out after all:\n${formatProblem(problem)}`);
-      return part;
-    });
+    const found =
+      asked.length > 0
+        ? []
+        : problems.toReversed().map((problem) => {
+            const part = partAround(problem, files);
+            if (!part) throw new Error(`This cannot be left out after all:\n${formatProblem(problem)}`);
+            return part;
+          });
     new Map(found.map((part) => [JSON.stringify([part[0].path, part[1]]), part])).forEach(leaveOut);
   }
 }
@@ -103,8 +119,8 @@ async function contentWithout(parts: readonly Part[]): Promise<Site | undefined>
 const rendered = new Map<string, string[]>();
 
 /** Returns the gaps in all pages: empty elements, texts such as "undefined" or "{phone}", and logged errors. */
-async function gaps(site: Site | undefined): Promise<string[]> {
-  return (site ? await renderPages(site) : []).flatMap(({ path, data, page }) => {
+async function gaps(site: Site): Promise<string[]> {
+  return (await renderPages(site)).flatMap(({ path, data, page }) => {
     // Caches results by page data, because rendering is slow.
     const key = path + JSON.stringify(data);
     const found = rendered.get(key) ?? gapsIn(path, page);

@@ -1,6 +1,6 @@
 import { caption, choice, markdown, splitAt, text } from "./fields";
 import { limits } from "./limits";
-import { list, mapping, unique } from "./schemaBuilders";
+import { list, mapping } from "./schemaBuilders";
 
 /** Left-to-right languages. */
 const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
@@ -18,13 +18,10 @@ export const directoryPage = mapping("DirectoryPage", "The words of the company 
   seo,
   title: text("The page's heading."),
   subtitle: text("The line below the heading."),
-  mainLinesHeading: caption("main lines", "Above the main lines."),
-  agentsHeading: caption("licensed agents", "Above the licensed agents."),
-  staffHeading: caption(
-    "people who are not licensed agents",
-    "Above the people who are not licensed agents.",
-  ),
-  faxLabel: caption("a fax", "Before the number of a fax."),
+  mainLinesHeading: caption("/directory#main-lines", "Above the main lines."),
+  agentsHeading: caption("/directory#licensed-agents", "Above the licensed agents."),
+  staffHeading: caption("/directory#staff", "Above the people who are not licensed agents."),
+  faxLabel: caption("main-lines.yaml fax", "Before the number of a fax."),
   help: mapping("DirectoryPageHelp", "The card for people who do not know whom to call.", {
     heading: text("The card's heading."),
     text: text("The sentence below the heading."),
@@ -68,5 +65,5 @@ export const legalPage = mapping("LegalPage", "A legal page: each file of data/l
   language: textLanguage,
   title: text("The page's heading."),
   intro: markdown("The paragraph before the first section."),
-  sections: list("The page's sections, in order.", limits.legalSections, section, unique("title")),
+  sections: list("The page's sections, in order.", limits.legalSections, section),
 });

@@ -1,36 +1,42 @@
 import { languageCodes, ownName } from "../../lib/languages";
 import { choice, emailAddress, flag, phone, photo, text } from "./fields";
 import { limits } from "./limits";
-import { mapping, wordList } from "./schemaBuilders";
+import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
-const number = (description: string) => phone(description, { orPlaceholder: true });
+const languageNames = [...languageCodes.keys()];
 
 /** Returns a language's English name for an abbreviation, or for its own name, such as `Español`. */
 function readLanguage(written: string): string | undefined {
   const word = written.toLowerCase().replace(/^se habla |\.$/g, "");
-  const names = [...languageCodes.keys()];
-  const [found, other] = names.filter((name) => word.length > 3 && name.toLowerCase().startsWith(word));
-  return (other ? undefined : found) ?? names.find((name) => ownName(name).text.toLowerCase() === word);
+  const [found, other] = languageNames.filter(
+    (name) => word.length > 3 && name.toLowerCase().startsWith(word),
+  );
+  return (
+    (other ? undefined : found) ?? languageNames.find((name) => ownName(name).text.toLowerCase() === word)
+  );
 }
 
+const number = phone('The number; "{phone}" is the main office\'s, "{phone} x109" an extension.', true);
+
 const entry = {
-  phone: number('The number, or the main office\'s number: "{phone}", or "{phone} x109".'),
+  phone: number,
   email: emailAddress("The email address of this person or line.").optional(),
   description: text("What this person or line is for, in a sentence or two.").optional(),
 };
 
-export const mainLine = mapping("MainLine", "A line of the main office, shown first in the directory.", {
+const mainLine = mapping("MainLine", "A line of the main office, shown first in the directory.", {
   name: text("What the line is called."),
   ...entry,
   fax: flag("true for a fax, whose number is then not a link.").default(false),
 });
 
-const language = choice(
-  "A language, named in English.",
-  [...languageCodes.keys()],
-  { expected: "the English name of a language, such as Vietnamese", words: ["Spanish"] },
-  readLanguage,
-);
+export const mainLines = list("The main office's lines.", limits.mainLines, mainLine);
+
+const language = withInfo(choice("A language, named in English.", languageNames, readLanguage), {
+  expected: "the English name of a language, such as Vietnamese",
+  words: ["Spanish"],
+});
+const languages = list("Languages, named in English.", limits.languages, language);
 
 export const agent = mapping("Agent", "A person, shown in the directory in the file's order.", {
   name: text("First and last name."),
@@ -38,11 +44,13 @@ export const agent = mapping("Agent", "A person, shown in the directory in the f
   ...entry,
   secondPhone: mapping("SecondPhone", "A second number of the person.", {
     label: text("The word before the number, such as Mobile."),
-    phone: number("Like the person's first number."),
+    phone: number,
   }).optional(),
   licensed: flag("false for a person who is not a licensed agent; listed last.").default(true),
   license: text("The person's own licenses, such as AZ License 18004512.").optional(),
   photo: photo("A portrait.", [limits.facePhoto, limits.facePhoto]).optional(),
-  languages: wordList("Languages, named in English.", limits.languages, language).default([]),
+  languages: withInfo(languages, { isWordList: true }).default([]),
   principal: flag("true for the principal, whom the home page presents: exactly one agent.").default(false),
 });
+
+export const agents = list("The people.", limits.agents, agent, flagged("principal", "exactly one"));

@@ -1,4 +1,3 @@
-const number = /^[2-9]\d{2}[2-9]\d{6}$/;
 const keypad = "22233344455566677778889999";
 
 /**
@@ -17,18 +16,14 @@ export function readPhone(written: string): string | undefined {
 }
 
 function tenDigits(written: string): string | undefined {
-  const text = written.replace(/^\+?1(?=\D)[\s.-]*|^\+?1(?=\d{10}$)/, "").replace(/[‐‑–—−]/g, "-");
-  if (
-    !/^\(?\d{3}\)?[\s./-]*[\d.\s-]*$/.test(text) &&
-    !/^\(?\d{3}\)?[\s.-]*[A-Z\d-]*[A-Z]{3,}[A-Z\d-]*$/i.test(text)
-  )
-    return undefined;
+  const text = written.replace(/[‐‑–—−]/g, "-").replace(/^\+?1(?=\D|\d{10}$)[\s.-]*/, "");
+  const isNumber = /^\(?\d{3}\)?[\s./-]*(?:[\d.\s-]*|[A-Z\d-]*[A-Z]{3,}[A-Z\d-]*)$/i.test(text);
   const digits = text
     .replace(/[^a-z\d]/gi, "")
     .replace(/[a-z]/gi, (letter) => String(keypad[letter.toLowerCase().charCodeAt(0) - 97]));
   // A word may be longer than the number, as in 1-800-PROGRESSIVE.
   const dialed = /[a-z]/i.test(text) ? digits.slice(0, 10) : digits;
-  return number.test(dialed) ? dialed : undefined;
+  return isNumber && /^[2-9]\d{2}[2-9]\d{6}$/.test(dialed) ? dialed : undefined;
 }
 
 /** Matches US phone numbers inside a text, such as `Call 602-555-0142.` */

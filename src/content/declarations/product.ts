@@ -1,10 +1,10 @@
 import { productIcons } from "../../brand/productDrawings";
 import { choice, destination, flag, text } from "./fields";
 import { limits } from "./limits";
-import { list, mapping } from "./schemaBuilders";
+import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
-export const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
-  icon: choice("The card's picture.", productIcons, { typeName: "ProductIcon" }),
+const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
+  icon: withInfo(choice("The card's picture.", productIcons), { typeName: "ProductIcon" }),
   title: text("What this insurance is called."),
   shortName: text("A shorter name for the footer, such as Auto.").optional(),
   description: text("What the insurance covers, in a sentence."),
@@ -13,7 +13,9 @@ export const product = mapping("Product", "A kind of insurance, shown as a card 
   link: mapping("ProductLink", "The card's next step.", {
     name: text("The words of the link."),
     href: destination(
-      "The address of the link; #quote?insurance=auto opens the quote dialog, and tells its form.",
+      "The link's address; #quote?insurance=auto opens the quote dialog, and tells its form.",
     ),
   }).optional(),
 });
+
+export const products = list("The products.", limits.products, product, flagged("popular", "at most one"));

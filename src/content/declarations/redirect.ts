@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { clean, destination } from "./fields";
 import { limits } from "./limits";
-import { field, mapping } from "./schemaBuilders";
+import { field, list, mapping } from "./schemaBuilders";
 
 const anyOrigin = "https://site.invalid";
 
@@ -10,38 +10,38 @@ export function requestedPath(written: string): string {
   return new URL(anyOrigin + written).pathname.replace(/\/+$/, "");
 }
 
-/** Patterns that a redirect's old path must not match, keyed by message. */
-const refused: Record<string, RegExp> = {
-  "has a ? or #, which redirects cannot see. Delete it and all after it, or delete the entry": /[?#]/,
-  "has * or :, which do not work here. Write an entry for each old address": /\*|\/:/,
-  // Percent-encoded characters that web hosts reject, and invalid UTF-8, such as %E9 for é in the URLs of old sites.
-  "has a % code that does not work here. Type its letter, such as é for %E9, or delete the entry":
-    /%(?:00|2[af]|5c|7[bd])|(?<!%[89a-f].)%[89ab]|%[c-f].(?!%[89ab])/i,
+/** Matches percent-encoded characters that web hosts reject, and invalid UTF-8, such as %E9 for é of old sites. */
+const badCode = /%(?:00|2[af]|5c|7[bd])|(?<!%[89a-f].)%[89ab]|%[c-f].(?!%[89ab])/i;
+
+const info = {
+  description: "The old address on this website, such as /contact.html.",
+  expected: `an old address such as /contact.html, with at most ${limits.redirectAddress} characters`,
 };
-
-const oldPath = field(
-  {
-    description: "The old address on this website, such as /contact.html.",
-    expected: `an old address such as /contact.html, with at most ${limits.redirectAddress} characters`,
-  },
-  z.string(),
-  (written, refuse) => {
-    const path = clean(written)
-      .replace(/^(https?:)?\/\/[^/]*\.[^/]+/i, "")
-      .replace(/^\/*/, "/")
-      .replace(/%(?![\da-f]{2})/gi, "%25");
-    const message = Object.keys(refused).find((one) => refused[one]?.test(path));
-    if (message) return refuse(message);
-    return /^\/[^\s"<>{}|\\^`][^"<>{}|\\^`]*$/.test(path) && path.length <= limits.redirectAddress
-      ? path
-      : undefined;
-  },
-);
-
-export const redirect = mapping("Redirect", "An old address, and its new address.", {
-  from: oldPath,
-  to: destination("The new address.", { isRedirect: true }),
+const oldPath = field(info, z.string(), (written, refuse) => {
+  const path = clean(written)
+    .replace(/^(https?:)?\/\/[^/]*\.[^/]+/i, "")
+    .replace(/^\/*/, "/")
+    .replace(/%(?![\da-f]{2})/gi, "%25");
+  if (/[?#]/.test(path))
+    return refuse(
+      "has a ? or #, which redirects cannot see. Delete it and all after it, or delete the entry",
+    );
+  if (/\*|\/:/.test(path))
+    return refuse("has * or :, which do not work here. Write an entry for each old address");
+  if (badCode.test(path))
+    return refuse(
+      "has a % code that does not work here. Type its letter, such as é for %E9, or delete the entry",
+    );
+  const isPath = /^\/[^\s"<>{}|\\^`][^"<>{}|\\^`]*$/.test(path) && path.length <= limits.redirectAddress;
+  return isPath ? path : undefined;
 });
+
+const redirect = mapping("Redirect", "An old address, and its new address.", {
+  from: oldPath,
+  to: destination("The new address.", true),
+});
+
+export const redirects = list("The old addresses.", limits.redirects, redirect);
 
 /** Percent-encodes a redirect's two URLs, as web hosts require in redirect files. */
 export const derivedRedirect = {

@@ -2,41 +2,25 @@ import { distance as editDistance } from "fastest-levenshtein";
 import { z } from "zod";
 import type { Limit } from "./limits";
 
-export type CaptionOf =
-  | "a fax"
-  | "a popular product"
-  | "a portrait"
-  | "a street address"
-  | "certifications"
-  | "closed days"
-  | "licensed agents"
-  | "main lines"
-  | "people who are not licensed agents"
-  | "review sites"
-  | "reviews"
-  | "reviews with a rating"
-  | "social networks"
-  | "verified reviews";
-
 export interface FieldInfo {
   description: string;
   /** The words after "must be" or "Add" in messages, such as `an email address`. */
   expected: string;
-  kind?: "text" | "plain" | "markdown" | "phone" | "email" | "photo" | "link" | "code";
+  kind?: "text" | "markdown" | "phone" | "email" | "photo" | "link" | "code";
   /** Whether these are the words of others, such as a client's. Rules for our own texts skip them. */
   quotation?: boolean;
   /** Names of placeholders that are specific to this text, such as `time` for `{time}`. */
   placeholders?: readonly string[];
   splitAt?: string;
-  /** For words that are needed only if the site has what they name. */
-  captionOf?: CaptionOf;
+  /** For words that are needed only if the site has what they name, such as `main-lines.yaml fax`. */
+  captionOf?: string;
   limit?: Limit;
   /** Whether a list may be written as one text, such as `Home & Auto`. Otherwise, a text is the list's only entry. */
   isWordList?: boolean;
   /** For a list that may be written as `Monday: 9am-5pm`: the fields of the two parts, such as `day` and `hours`. */
   pairs?: readonly [key: string, value: string];
   /** Minimum width and height of a photo in pixels. */
-  minSize?: number[];
+  minSize?: readonly [width: number, height: number];
   typeName?: string;
   /** What a code editor proposes. */
   words?: readonly string[];
@@ -59,33 +43,32 @@ export function truncate(text: string, maxLength = 60): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/**
- * Returns the option for messages about a missing value, or a list instead of a text. Each message of the check begins
- * with the name of the field (`label`), which is added where the position of the field is known.
- */
-export const mustBe = (expected: string) => ({
+/** Returns the option for the message about a value. Each message continues the name of the field (`label`). */
+const mustBe = (expected: string) => ({
   error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] }) => {
     if (input === undefined) return `is missing. Add "${String(path?.at(-1))}:", followed by ${expected}`;
-    const found =
-      typeof input === "string" ? `"${truncate(input)}"` : Array.isArray(input) ? "a list" : "several lines";
-    return input === "" ? `is empty. Write ${expected}` : `must be ${expected}, but is ${found}`;
+    if (typeof input === "string") return faultOf(input, expected);
+    return `must be ${expected}, but is ${Array.isArray(input) ? "a list" : "several lines"}`;
   },
 });
+
+const faultOf = (written: string, expected: string) =>
+  written.trim() ? `must be ${expected}, but is "${truncate(written)}"` : `is empty. Write ${expected}`;
 
 /**
  * Reads what people write. Returns undefined if the text means nothing that the field knows, or could mean several
  * things. `refuse` replaces the usual message, "must be …, but is …".
  */
-export type Reading<T> = (written: string, refuse: (message: string) => undefined) => T | undefined;
+type Reading<T> = (written: string, refuse: (message: string) => undefined) => T | undefined;
 
 /** Returns the schema for a text in a YAML file that `read` turns into a value of the schema `output`. */
 export function field<T extends z.ZodType>(info: FieldInfo, output: T, read: Reading<z.input<T>>) {
   const schema = z.string(mustBe(info.expected)).transform((written, context) => {
-    let message = `must be ${info.expected}, but is "${truncate(written)}"`;
+    let message = faultOf(written, info.expected);
     const refuse = (reason: string): undefined => {
       message = reason;
     };
-    const value = written.trim() ? read(written, refuse) : refuse(`is empty. Write ${info.expected}`);
+    const value = written.trim() ? read(written, refuse) : undefined;
     if (value === undefined) context.addIssue(message);
     return value;
   });
@@ -100,79 +83,62 @@ export function computed<T extends z.ZodType>(description: string, schema: T): T
   return schema;
 }
 
+export function withInfo<T extends z.ZodType>(schema: T, info: Partial<FieldInfo>): T {
+  fieldInfo.add(schema, { ...fieldInfoOf(schema), ...info });
+  return schema;
+}
+
 export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
   const expected = `${Object.keys(shape).join(", ")}, each on its own indented line`;
   return z.strictObject(shape, mustBe(expected)).register(fieldInfo, { description, expected, typeName });
 }
 
-/** Returns the schema for a list without duplicate texts. The rules also see entries that have problems. */
+/** Each message continues the name of the entry or field at `path`. */
+export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
+
+/** Returns the schema for a list. The rules also see entries that have problems. */
 export function list<T extends z.ZodType>(description: string, limit: Limit, entry: T, ...rules: ListRule[]) {
   const { min, max, of } = limit;
   const expected = `a list of ${min} to ${max} ${of}`;
-  const check = (entries: unknown, context: z.RefinementCtx) => {
-    if (!Array.isArray(entries)) return;
+  const check = (entries: unknown[], context: z.RefinementCtx) => {
     const report = (path: Path, message: string) =>
       context.addIssue({ code: "custom", path: [...path], message });
     const { length } = entries;
     if (length < min || length > max) report([], `must have ${min} to ${max} ${of}, but has ${length}`);
-    for (const rule of [unique(), ...rules]) rule(entries, report);
+    for (const rule of rules) rule(entries, report);
   };
-  const schema = z.array(entry, mustBe(expected)).superRefine(check, { when: () => true });
-  return schema.register(fieldInfo, { description, expected, limit });
-}
-
-/** Returns the schema for a list of words, which may be one text, such as `Home & Auto` or `Spanish, Navajo`. */
-export function wordList<T extends z.ZodType>(description: string, limit: Limit, entry: T) {
-  const schema = list(description, limit, entry);
-  fieldInfo.add(schema, { ...fieldInfoOf(schema), isWordList: true });
-  return schema;
-}
-
-/** Each message continues the name of the entry or field at `path`. */
-export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
-
-/** Returns a rule that reports entries with equal values in all `keys`; without `keys`, duplicate strings. */
-export function unique(...keys: readonly string[]): ListRule {
-  return (entries, report) => {
-    const first = new Map<string, number>();
-    for (const [i, entry] of entries.entries()) {
-      const parts = keys.length > 0 ? keys.map((key) => valueAt(entry, [key])) : [entry];
-      const text = parts.filter((part) => typeof part === "string").join(" ");
-      const plain = text.toLowerCase().replace(/\s+/g, " ").trim();
-      const earlier = first.get(plain);
-      if (earlier === undefined) first.set(plain, i);
-      else if (plain)
-        report([i, ...keys.slice(0, 1)], `repeats entry ${earlier + 1}. Change or delete one of the two`);
-    }
-  };
+  const schema = z.array(entry, mustBe(expected));
+  return schema
+    .superRefine(check, { when: ({ value }) => Array.isArray(value) })
+    .register(fieldInfo, { description, expected, limit });
 }
 
 export function flagged(flag: string, count: "exactly one" | "at most one"): ListRule {
   return (entries, report) => {
     const [first, ...others] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
-    if (count === "exactly one" && entries.length > 0 && first === undefined)
+    if (count === "exactly one" && first === undefined)
       report([], `needs the line "${flag}: true" in one of its entries`);
     for (const i of others)
       report([i, flag], `is true in entry ${Number(first) + 1} too. Delete one of the two lines`);
   };
 }
 
-/** Returns the schema inside `optional`, `default` and `nullable`. `side` selects the input or output of a Zod pipe. */
-export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodType {
-  if (schema instanceof z.ZodPipe) return unwrapped(schema[side] as z.ZodType, side);
-  const wraps =
-    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable;
-  return wraps ? unwrapped(schema.unwrap() as z.ZodType, side) : schema;
-}
+type Wrapper = z.ZodOptional<z.ZodType> | z.ZodDefault<z.ZodType> | z.ZodNullable<z.ZodType>;
+const isWrapper = (schema: z.ZodType): schema is Wrapper =>
+  isOptional(schema) || schema instanceof z.ZodNullable;
 
 export function isOptional(schema: z.ZodType | undefined): boolean {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
+/** Returns the schema inside `optional`, `default` and `nullable`. `side` selects the input or output of a Zod pipe. */
+export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodType {
+  if (schema instanceof z.ZodPipe) return unwrapped(schema[side] as z.ZodType, side);
+  return isWrapper(schema) ? unwrapped(schema.unwrap(), side) : schema;
+}
+
 export function fieldInfoOf(schema: z.ZodType): FieldInfo {
-  const wraps =
-    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable;
-  const found = fieldInfo.get(schema) ?? (wraps ? fieldInfoOf(schema.unwrap() as z.ZodType) : undefined);
+  const found = fieldInfo.get(schema) ?? (isWrapper(schema) ? fieldInfoOf(schema.unwrap()) : undefined);
   if (!found) throw new Error(`A field of type ${schema.type} is declared without a description.`);
   return found;
 }
@@ -183,9 +149,9 @@ export function* partsOf(
   value: unknown,
   path: Path = [],
 ): Generator<{ schema: z.ZodType; value: unknown; path: Path }> {
-  const inner = unwrapped(schema);
   if (value === undefined || value === null) return;
   yield { schema, value, path };
+  const inner = unwrapped(schema);
   const entries = Array.isArray(value) && inner instanceof z.ZodArray ? value.keys() : [];
   const hasFields = inner instanceof z.ZodObject && typeof value === "object" && !Array.isArray(value);
   for (const step of [...entries, ...(hasFields ? Object.keys(inner.shape) : [])])
@@ -204,22 +170,14 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   }, schema);
 }
 
-/**
- * Returns the known word with the smallest edit distance to `typed`, ignoring case and separators. Considers only words
- * with the same digits. Returns undefined if no word is close enough, or if two words are equally close.
- */
+/** Returns the known word that differs from `typed` in a third of its letters at most; undefined if two are as close. */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
   const compact = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");
-  const digits = (word: string) => word.replace(/%\w\w|\D/g, "");
   const [best, second] = known
-    .filter((word) => digits(word) === digits(typed))
-    .map((word) => {
-      const [share, handicap] = compact(word)[0] === compact(typed)[0] ? [3, 0] : [5, 0.5];
-      return { word, distance: editDistance(compact(typed), compact(word)) + handicap, share };
-    })
-    .filter(({ word, distance, share }) => Math.floor(distance) <= Math.floor(word.length / share))
+    .map((word) => ({ word, distance: editDistance(compact(typed), compact(word)) }))
+    .filter(({ word, distance }) => distance <= word.length / 3)
     .sort((one, other) => one.distance - other.distance);
-  return best && (best.distance === 0 || best.distance !== second?.distance) ? best.word : undefined;
+  return best && best.distance !== second?.distance ? best.word : undefined;
 }
 
 /** Returns a question to end a message with, such as `Did you mean name?`, or else `otherwise`. */

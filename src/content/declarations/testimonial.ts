@@ -1,54 +1,46 @@
 import { z } from "zod";
-import { clean, flag, number, plainText, quotation, text, webAddress } from "./fields";
+import { clean, flag, number, text, webAddress } from "./fields";
 import { limits } from "./limits";
 import { readDate } from "./officeHours";
 import { textLanguage } from "./pages";
-import { field, mapping } from "./schemaBuilders";
+import { field, list, mapping, withInfo } from "./schemaBuilders";
 
-/** Matches what a review site adds to a client's words. */
+/** Matches what a review site adds to a client's words, such as stars. */
 const addedBySite =
-  /\((?:Translated by Google|Original)\)|(?:\.\.\.|…) ?(?:More|Read more)$|\bResponse from the owner\b/;
+  /(?:[★☆⭐]\ufe0f?)+|\((?:Translated by Google|Original)\)|(?:\.\.\.|…) ?(?:More|Read more)$|Response from the owner/;
 
-const stars = /(?:[★☆⭐]\ufe0f?)+/gu;
-
-const words = quotation("What the client wrote, in the client's own words.", {
-  // The page shows the rating.
-  tidy: (review) => clean(review.replace(new RegExp(`^${stars.source}\\s*`, "u"), ""), true),
-  fault: (review) => {
-    const [added] = addedBySite.exec(review) ?? [];
-    if (added) return `contains "${added}". Copy only the words that the client wrote`;
-    const [inside] = review.match(stars) ?? [];
-    return inside && `has "${inside}" in the middle. Write each review as its own entry, with its "rating:"`;
-  },
-});
-
-const date = field(
+const words = text("What the client wrote, in the client's own words.").refine(
+  (review) => !addedBySite.test(review),
   {
-    description: "When the review was written, such as March 2026.",
-    expected: "a month with its year, such as March 2026",
-  },
-  z.string(),
-  (written) => {
-    const text = clean(written);
-    const [, month, year] = /^(\d{1,2})[/-](\d{4})$/.exec(text) ?? [];
-    const day = readDate(month ? `${month}/1/${year}` : text);
-    const parts = { month: "long", year: "numeric", day: month ? undefined : "numeric" } as const;
-    if (day) return new Date(`${day}T12:00`).toLocaleDateString("en-US", parts);
-    return /^(?:\D.* )?\d{4}$/.test(text) ? text : undefined;
+    error: ({ input }) =>
+      `contains "${addedBySite.exec(String(input))}". Write only the client's own words, and stars after "rating:"`,
   },
 );
 
-export const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
+const info = {
+  description: "When the review was written, such as March 2026.",
+  expected: "a month with its year, such as March 2026",
+};
+const date = field(info, z.string(), (written) => {
+  const text = clean(written).replace(/^(\d{1,2})[/-](?=\d{4}$)/, "$1/1/");
+  const day = readDate(text);
+  const hasDay = text === clean(written);
+  const parts = { month: "long", year: "numeric", day: hasDay ? "numeric" : undefined } as const;
+  if (day) return new Date(`${day}T12:00`).toLocaleDateString("en-US", parts);
+  return /^(?:\D.* )?\d{4}$/.test(text) ? text : undefined;
+});
+
+const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: text("The client's first name and initial."),
   location: text("Where the client lives, such as Mesa, AZ.").optional(),
   rating: number("Stars out of five.", limits.rating).optional(),
-  text: words,
+  text: withInfo(words, { quotation: true }),
   language: textLanguage,
   insurance: text("What the client is insured for, in a word or two.").optional(),
   date: date.optional(),
-  source: plainText("Where the review was written, such as Google.", "a name such as Google", {
-    fault: (name) => (/^https?:|^www\./.test(name) ? 'is an address, which goes after "url:"' : undefined),
-  }).optional(),
+  source: text("Where the review was written, such as Google.").optional(),
   url: webAddress("The review's address on that site.").optional(),
   verified: flag("true if the agency knows that a client wrote this; the card then says so.").default(false),
 });
+
+export const testimonials = list("The reviews.", limits.testimonials, testimonial);
