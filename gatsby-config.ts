@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
     "gatsby-plugin-image",
-    // As strict as the content check (src/content/check/photoProblems.ts), because some phones write extra bytes.
+    // As strict as the content check (src/content/check/photoFaults.ts), because some phones write extra bytes.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     "gatsby-transformer-sharp",
     "brand",

@@ -3,18 +3,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentFile, contentFile, contentFilesAmong, isImage } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
-import { fieldInfoOf } from "../declarations/schemaBuilders";
+import { fieldInfoOf, label } from "../declarations/schemaBuilders";
 import { visibleFilesIn } from "../filesIn";
 import { captionProblems } from "./captionProblems";
-import { embedProblems } from "./embedProblems";
-import { factProblems } from "./factProblems";
-import { legalMarkdown } from "./legalMarkdown";
-import { linkProblems } from "./linkProblems";
-import { photoProblems } from "./photoProblems";
+import { embedFaults } from "./embedFaults";
+import { factFaults } from "./factFaults";
+import { legalFaults } from "./legalFaults";
+import { linkFaults } from "./linkFaults";
+import { photoFaults } from "./photoFaults";
 import type { Problem } from "./problem";
 import { type Files, type Site, siteOf } from "./site";
-import { readSource } from "./source";
-import { textProblems } from "./textProblems";
+import { readSource, type Text } from "./source";
+import { textFaults } from "./textFaults";
 import { warnings } from "./warnings";
 
 export interface Checked {
@@ -34,7 +34,10 @@ export async function checkContent(dataDir: string, staticDir: string, shownAs?:
   return checkFiles(files, visibleFilesIn(staticDir), shownAs);
 }
 
-const rules = [textProblems, captionProblems, factProblems, linkProblems, legalMarkdown, embedProblems];
+/** What is wrong with a text, continuing the name of its field, and the words that are wrong. */
+export type Fault = readonly [message: string, words?: string];
+type Rule = (text: Text, site: Site) => Iterable<Fault> | Promise<Iterable<Fault>>;
+const rules: Rule[] = [textFaults, factFaults, linkFaults, legalFaults, embedFaults, photoFaults];
 
 /**
  * Reads each file once, then lets each rule see all files.
@@ -63,8 +66,11 @@ export async function checkFiles(
   });
   const site = siteOf(sources, data, staticFiles);
   for (const source of sources) {
-    problems.push(...source.problems, ...rules.flatMap((rule) => [...rule(source, site)]));
-    problems.push(...(await photoProblems(source, site)));
+    problems.push(...source.problems, ...captionProblems(source, site));
+    for (const text of source.texts.filter(({ value }) => value !== undefined))
+      for (const rule of rules)
+        for (const [message, words] of await rule(text, site))
+          problems.push(source.problemAt(text.path, `${label(text.path)} ${message}`, words));
   }
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   return problems.length > 0 ? { problems, warnings: [] } : { problems, warnings: warnings(site), site };
@@ -77,7 +83,7 @@ function whyUnreadable({ path, content }: ContentFile, written?: string | Uint8A
   const maxBytes = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
   if (bytes.length > maxBytes)
     return `The file has ${bytes.length.toLocaleString("en-US")} bytes; the limit is ${maxBytes.toLocaleString("en-US")}. Shorten it`;
-  const isEmpty = fieldInfoOf(content).limit?.min !== 0 && !/^[ \t]*[^\s#]/m.test(String(bytes));
+  const isEmpty = fieldInfoOf(content).limit?.[0] !== 0 && !/^[ \t]*[^\s#]/m.test(String(bytes));
   return isEmpty ? "The file is empty. Fill it in, or ask your developer" : undefined;
 }
 

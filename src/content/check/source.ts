@@ -18,6 +18,8 @@ import { parseYaml, quoted } from "./syntax";
 
 /** A value that somebody wrote in a file. */
 export interface Text extends FieldInfo {
+  /** Relative to `data/`. */
+  file: string;
   path: Path;
   /** The value as it is written, without YAML's quotation marks. */
   written: string;
@@ -93,7 +95,7 @@ export function readSource(file: ContentFile, name: string, text: string): Sourc
     const written = textOf(node);
     if (written === undefined) return {};
     const value = isCut(node, undefined, path) ? undefined : schema.safeParse(written).data;
-    texts.push({ ...fieldInfoOf(schema), path, written, value });
+    texts.push({ ...fieldInfoOf(schema), file: file.path, path, written, value });
     return written;
   }
 

@@ -1,6 +1,6 @@
 import { stateNames } from "../../lib/address";
 import { choice, emailAddress, httpsOrigin, number, phone, shortText, text, webAddress } from "./fields";
-import { limits } from "./limits";
+import { buildTime, limits } from "./limits";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
 /** One IANA time zone per US time zone. Phoenix is separate, because Arizona has no daylight saving time. */
@@ -65,27 +65,27 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
       .optional(),
   }),
   timeZone: timeZone.default("America/Phoenix"),
-  license: shortText("The insurance license number, shown in the footer.", limits.license).overwrite(
-    (license) => license.replace(beforeNumber, ""),
+  license: shortText("The insurance license number, shown in the footer.", 40).overwrite((license) =>
+    license.replace(beforeNumber, ""),
   ),
   licenseLookup: webAddress("The state's page about the license.").optional(),
   furtherLicenses: list(
     "Lines below the first license, such as Nevada License #3391.",
-    limits.furtherLicenses,
+    [0, 10],
     text("A whole line about a license."),
   ).default([]),
-  since: number("The year the agency began.", limits.since),
+  since: number("The year the agency began.", [1700, buildTime().getFullYear()]),
   figures: mapping("AgencyFigures", "The agency's figures.", {
     clients: text("How many clients are protected, such as 500+.").optional(),
     years: text("Years of experience, such as 20+.").optional(),
-    rating: number("The average rating out of five.", { min: 0, max: 5 }, 1).optional(),
-    reviews: number("How many Google reviews there are.", limits.reviews).optional(),
-    savings: shortText("The most that bundling saves.", limits.figure).optional(),
+    rating: number("The average rating out of five.", [0, 5], 1).optional(),
+    reviews: number("How many Google reviews there are.", [1, 100_000]).optional(),
+    savings: shortText("The most that bundling saves.", 20).optional(),
     response: text("How soon clients get an answer, such as Same Day.").optional(),
   }).default({}),
   social: list(
     "The agency's pages on social networks.",
-    limits.social,
+    [0, 6],
     mapping("AgencySocial", "The agency's page on a social network.", {
       name: text("The network's name."),
       url: webAddress("The address of the agency's page on the network."),

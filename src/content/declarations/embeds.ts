@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
 import { clean, embedCode, httpsOrigin, number } from "./fields";
-import { limits } from "./limits";
 import { computed, field, list, mapping } from "./schemaBuilders";
 
 /** The places of the forms, each with the title and height (in CSS pixels) that its frame has by default. */
@@ -16,9 +15,7 @@ export const embedPlaces = Object.keys(forms) as Place[];
 function form(place: Place, description: string) {
   return mapping("EmbedCode", description, {
     code: embedCode("The provider's whole code, pasted as it is: an iframe, then a script."),
-    height: number("The form's height in pixels while it loads.", limits.frameHeight).default(
-      forms[place].height,
-    ),
+    height: number("The form's height in pixels while it loads.", [200, 2000]).default(forms[place].height),
   });
 }
 
@@ -35,7 +32,7 @@ function sites(description: string, schemes = "https") {
     const plain = address.replace(scheme, "https").replace("//*.", "//any.");
     return schemes.split(" ").includes(scheme) && httpsOrigin(plain) === plain ? address : undefined;
   });
-  return list(description, limits.allowedSites, site).default([]);
+  return list(description, [0, 20], site).default([]);
 }
 
 const allow = mapping("EmbedsAllow", "Further sites that the security policy allows, by what they are for.", {

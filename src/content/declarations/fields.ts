@@ -186,7 +186,7 @@ const units =
   /^(?:since|est(?:\.|ablished)?(?: in)?) +|(?: ?\/ ?5| out of 5| ?px| pixels| stars?| (?:google )?reviews?)$/gi;
 
 /** Returns the schema for a number with at most one decimal, such as a rating; `decimals: 0` for a whole number. */
-export function number(description: string, { min, max }: { min: number; max: number }, decimals = 0) {
+export function number(description: string, [min, max]: readonly [number, number], decimals = 0) {
   const most = max.toLocaleString("en-US", { useGrouping: "min2" });
   const expected = `a ${decimals ? "" : "whole "}number from ${min} to ${most}${decimals ? ", such as 4.8" : ""}`;
   return field({ description, expected }, decimals ? z.number() : z.int(), (written) => {

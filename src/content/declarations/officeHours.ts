@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { weekdays } from "../../lib/hours";
 import { clean, shortText, text } from "./fields";
-import { buildTime, limits } from "./limits";
+import { buildTime } from "./limits";
 import { readHours } from "./readHours";
 import {
   closestMatch,
@@ -51,7 +51,7 @@ export function daysOf(row: string): string[] {
 }
 
 const dayHelp = "A day of the week, several such as Monday-Friday, or what else the row is about.";
-const day = shortText(dayHelp, limits.hoursRowName)
+const day = shortText(dayHelp, 30)
   .refine((row) => daysOf(row).length > 0 || !/\bweekends?\b/i.test(row), {
     error: ({ input }) => `is "${input}", but Saturday and Sunday have their own entries. Delete "weekends"`,
   })
@@ -86,7 +86,7 @@ const everyWeekday: ListRule = (rows, report) => {
     report([], `needs an entry for ${missing.join(", ")}. Write "hours: Closed" if you are closed`);
 };
 
-export const officeHours = withInfo(list("The office hours.", limits.officeHours, row, everyWeekday), {
+export const officeHours = withInfo(list("The office hours.", [1, 14], row, everyWeekday), {
   pairs: ["day", "hours"],
 });
 
@@ -113,8 +113,8 @@ export function readDate(written: string): string | undefined {
 function calendarDay(description: string) {
   const expected = "a day with its month and year, such as November 26, 2026";
   return field({ description, expected }, z.string(), readDate).refine(
-    (date) => Number(date.slice(0, 4)) <= buildTime().getFullYear() + limits.closureYears,
-    `is more than ${limits.closureYears} years away. Check the year`,
+    (date) => Number(date.slice(0, 4)) <= buildTime().getFullYear() + 5,
+    `is more than 5 years away. Check the year`,
   );
 }
 
@@ -124,10 +124,8 @@ const closureName = text(
   [],
   (name, refuse) => {
     const plain = name.replace(/^(office )?closed for | ?[-–—:(]+ ?(office )?closed( all day)?\)?$/gi, "");
-    const isName = plain.length <= limits.closureName && !/\bclos/i.test(plain);
-    return isName
-      ? plain
-      : refuse(`must be only a name of at most ${limits.closureName} characters, but is "${name}"`);
+    const isName = plain.length <= 40 && !/\bclos/i.test(plain);
+    return isName ? plain : refuse(`must be only a name of at most 40 characters, but is "${name}"`);
   },
 );
 
@@ -149,7 +147,7 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
 
 export const closures = list(
   "The days on which the office is closed.",
-  limits.closures,
+  [0, 60],
   closure.refine(
     ({ date, until }) => !until || (until > date && Date.parse(until) - Date.parse(date) < 365 * 86_400_000),
     {

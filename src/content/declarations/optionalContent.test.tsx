@@ -42,7 +42,7 @@ for (const file of contentFiles)
     const name = `${field} in ${file.path}`;
     const { captionOf, limit } = fieldInfoOf(schema);
     if (captionOf) captions.push([file, path]);
-    else if (!needed.includes(name) && (isOptional([file, path]) || limit?.min === 0))
+    else if (!needed.includes(name) && (isOptional([file, path]) || limit?.[0] === 0))
       optional.set(name, [...(optional.get(name) ?? []), [file, path]]);
   }
 

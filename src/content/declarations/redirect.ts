@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { clean, destination } from "./fields";
 import { limits } from "./limits";
-import { field, list, mapping } from "./schemaBuilders";
+import { field, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
 
 const anyOrigin = "https://site.invalid";
 
@@ -41,7 +41,19 @@ const redirect = mapping("Redirect", "An old address, and its new address.", {
   to: destination("The new address.", true),
 });
 
-export const redirects = list("The old addresses.", limits.redirects, redirect);
+const oneTargetEach: ListRule = (entries, report) => {
+  const targets = new Map<string, unknown>();
+  for (const [i, entry] of entries.entries()) {
+    const [from = "", to] = ["from", "to"].map((key) => valueAt(entry, [key]));
+    // Ignores case, because paths are case-insensitive on some web hosts.
+    const path = String(from).toLowerCase().replace(/\/$/, "");
+    if (from && targets.has(path) && targets.get(path) !== to)
+      report([i, "from"], 'is above too, with another "to". Delete one of the two');
+    targets.set(path, to);
+  }
+};
+
+export const redirects = list("The old addresses.", [0, 2000], redirect, oneTargetEach);
 
 /** Percent-encodes a redirect's two URLs, as web hosts require in redirect files. */
 export const derivedRedirect = {

@@ -1,6 +1,8 @@
 import { distance as editDistance } from "fastest-levenshtein";
 import { z } from "zod";
-import type { Limit } from "./limits";
+
+/** How many entries a list may have. */
+type Limit = readonly [min: number, max: number];
 
 export interface FieldInfo {
   description: string;
@@ -98,13 +100,13 @@ export type ListRule = (entries: readonly unknown[], report: (path: Path, messag
 
 /** Returns the schema for a list. The rules also see entries that have problems. */
 export function list<T extends z.ZodType>(description: string, limit: Limit, entry: T, ...rules: ListRule[]) {
-  const { min, max, of } = limit;
-  const expected = `a list of ${min} to ${max} ${of}`;
+  const [min, max] = limit;
+  const expected = `a list of ${min} to ${max}`;
   const check = (entries: unknown[], context: z.RefinementCtx) => {
     const report = (path: Path, message: string) =>
       context.addIssue({ code: "custom", path: [...path], message });
     const { length } = entries;
-    if (length < min || length > max) report([], `must have ${min} to ${max} ${of}, but has ${length}`);
+    if (length < min || length > max) report([], `must have ${min} to ${max} entries, but has ${length}`);
     for (const rule of rules) rule(entries, report);
   };
   const schema = z.array(entry, mustBe(expected));

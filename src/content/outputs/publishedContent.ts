@@ -3,22 +3,19 @@ import { fillFacts } from "../declarations/facts";
 
 /**
  * Returns the pages' content by file path: one object, or one for each entry of a list. Replaces placeholders such as
- * `{phone}`, and adds computed fields, and where each entry is in `data/`.
+ * `{phone}`, and adds computed fields.
  */
 export function publishedContent({ sources, facts, resolveLink }: Site): Map<string, object> {
   const toPage = (address: string) => resolveLink(address) ?? address;
   return new Map(
-    sources.map(({ file, value, lineOf }): [string, object] => {
-      const filled = fillFacts(file.content, value, facts, toPage);
-      const publish = (entry: object, ...path: number[]) =>
-        [file.derived?.from(entry as never, file.path) ?? {}].flat().map((derived) => {
-          return { ...entry, ...derived, file: `data/${file.path}`, line: lineOf(path) };
-        });
-      const isList = Array.isArray(filled);
-      return [
-        file.path,
-        isList ? filled.flatMap((entry, i) => publish(entry, i)) : (publish(filled as object)[0] as object),
-      ];
+    sources.map(({ file, value }): [string, object] => {
+      const filled = [fillFacts(file.content, value, facts, toPage)].flat() as object[];
+      const nodes = filled.flatMap((entry) =>
+        [file.derived?.from(entry as never, file.path) ?? {}]
+          .flat()
+          .map((derived) => ({ ...entry, ...derived })),
+      );
+      return [file.path, Array.isArray(value) ? nodes : (nodes[0] as object)];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { decoding } from "../check/photoProblems";
+import { decoding } from "../check/photoFaults";
 import type { Site } from "../check/site";
 import { isImage } from "../declarations/contentFiles";
 import { safePhotoPath } from "../declarations/facts";

@@ -27,7 +27,7 @@ function addHints({
   if (info.words) json.examples = [...info.words];
   if (json.type === "string") json.type = ["string", "number", "boolean"] as never;
   if (json.type === "array") {
-    Object.assign(json, { maxItems: info.limit?.max });
+    Object.assign(json, { maxItems: info.limit?.[1] });
     json.type = ["array", "string", "number"] as never;
   }
 }

@@ -17,11 +17,25 @@ test.afterAll(() => develop?.stop());
 test.beforeEach(() => test.setTimeout(200_000));
 
 const documented = readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8");
-const sampleQuery = documented.match(/(?<=```graphql\n)query [\s\S]+?(?=```)/)?.[0] ?? "";
-const result = {
-  allAgent: { totalCount: 2 },
-  allTestimonial: { nodes: [{ name: "Danielle P." }, { name: "Ruben A." }] },
-};
+const queries = documented.match(/(?<=```graphql\n)query [\s\S]+?(?=```)/g) ?? [];
+const principal = { photo: { childImageSharp: { gatsbyImageData: { width: 300 } } } };
+const results = [
+  {
+    agency: { phone: "9285550177" },
+    agent: { name: "Marisol Hernández-Montgomery, CIC, CPCU" },
+    home: { about: { principal } },
+  },
+  { allAgent: { totalCount: 2 } },
+  { allTestimonial: { nodes: [{ name: "Danielle P." }, { name: "Ruben A." }] } },
+  {
+    allCity: {
+      group: [
+        { state: "AZ", totalCount: 1 },
+        { state: "UT", totalCount: 1 },
+      ],
+    },
+  },
+];
 
 test("the sample query of docs/queries.md works", async ({ request }) => {
   const response = await request.post(`${develop.address}/___graphql`, { data: { query: sampleQuery } });
@@ -97,6 +111,6 @@ test("in development, a YAML error is shown until it is fixed, and then edits ap
 
 test("after a change in src/content/declarations, the terminal says to restart npm start", async () => {
   const limits = join(develop.root, "src/content/declarations/limits.ts");
-  writeFileSync(limits, readFileSync(limits, "utf8").replace("max: 60", "max: 61"));
+  writeFileSync(limits, readFileSync(limits, "utf8").replace("url: 2000", "url: 2001"));
   await expect.poll(() => develop.terminal()).toContain("Stop `npm start`, and start it again");
 });

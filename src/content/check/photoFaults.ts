@@ -1,41 +1,34 @@
 import { extname } from "node:path";
 import sharp from "sharp";
 import { limits } from "../declarations/limits";
-import { didYouMean, label } from "../declarations/schemaBuilders";
-import type { Problem } from "./problem";
+import { didYouMean } from "../declarations/schemaBuilders";
+import type { Fault } from "./checkContent";
 import type { Site } from "./site";
-import type { Source } from "./source";
+import type { Text } from "./source";
 
 const formats: Record<string, string> = { ".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP" };
 
 /** Decodes photos as strictly as the build does: a photo with harmless faults, as some phones make, is good. */
 export const decoding = { limitInputPixels: false, failOn: "error" } as const;
 
-export async function photoProblems(source: Source, { files }: Site): Promise<Problem[]> {
-  const photos = source.texts.filter(({ kind, value }) => kind === "photo" && value !== undefined);
-  const problems = photos.map(async ({ path, value, minSize }) => {
-    const name = String(value).normalize();
-    const bytes = files.get(name);
-    // Looks up the file name in `files`, so wrong capitalization is reported even on a case-insensitive file system.
-    const fault = bytes
-      ? await photoFault(name, Buffer.from(bytes), minSize)
-      : `does not exist. ${didYouMean(name, [...files.keys()], "Upload it, or correct the name")}`;
-    return fault ? [source.problemAt(path, `${label(path)}: ${name} ${fault}`)] : [];
-  });
-  return (await Promise.all(problems)).flat();
+export async function photoFaults({ kind, value, minSize }: Text, { files }: Site): Promise<Fault[]> {
+  if (kind !== "photo") return [];
+  // Looks up the file name in `files`, so wrong capitalization is reported even on a case-insensitive file system.
+  const name = String(value).normalize();
+  const bytes = files.get(name);
+  const fault = bytes
+    ? await photoFault(name, Buffer.from(bytes), minSize)
+    : `does not exist. ${didYouMean(name, [...files.keys()], "Upload it, or correct the name")}`;
+  return fault ? [[`is ${name}, which ${fault}`]] : [];
 }
 
-async function photoFault(
-  name: string,
-  bytes: Buffer,
-  [minWidth, minHeight] = [0, 0] as readonly [number, number],
-) {
+async function photoFault(name: string, bytes: Buffer, [minWidth, minHeight]: Text["minSize"] = [0, 0]) {
   const expected = formats[extname(name).toLowerCase()];
   const written = (pixels: number) => pixels.toLocaleString("en-US");
   try {
     const { format, autoOrient } = await sharp(bytes, decoding).metadata();
     const { width, height } = autoOrient;
-    const size = `is ${written(width)} × ${written(height)} pixels`;
+    const size = `has ${written(width)} × ${written(height)} pixels`;
     const found = format.toUpperCase();
     if (found !== expected) return `is really a ${found}. Export it as ${expected}`;
     if (Math.max(width, height) > limits.photoMaxSide)

@@ -1,11 +1,11 @@
 import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
 import { destination } from "../declarations/fields";
-import { label, truncate } from "../declarations/schemaBuilders";
-import { linkFault } from "./linkProblems";
-import type { Problem } from "./problem";
+import { truncate } from "../declarations/schemaBuilders";
+import type { Fault } from "./checkContent";
+import { linkFault } from "./linkFaults";
 import type { Site } from "./site";
-import type { Source } from "./source";
+import type { Text } from "./source";
 
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
@@ -15,15 +15,11 @@ const rawMarkup = /\*\*|\]\s*\((?:https?:|mailto:|\/|#)/i;
 const link = destination("A link in a legal text.");
 
 /** Reports Markdown that legal pages don't show, and dead links. */
-export function* legalMarkdown(source: Source, site: Site): Generator<Problem> {
-  for (const { path, kind, value } of source.texts) {
-    if (kind !== "markdown" || typeof value !== "string") continue;
-    for (const token of tokensIn(marked.lexer(value))) {
-      const message = faultOf(token, site);
-      const raw = token.raw.trim();
-      if (message)
-        yield source.problemAt(path, `${label(path)}: "${truncate(raw, 40)}" ${message}`, raw.slice(0, 20));
-    }
+export function* legalFaults({ kind, value }: Text, site: Site): Generator<Fault> {
+  for (const token of kind === "markdown" ? tokensIn(marked.lexer(String(value))) : []) {
+    const fault = faultOf(token, site);
+    const raw = token.raw.trim();
+    if (fault) yield [`has "${truncate(raw, 40)}", which ${fault}`, raw.slice(0, 20)];
   }
 }
 

@@ -1,0 +1,54 @@
+import { factNames, factNamesAllowedIn, placeholder } from "../declarations/facts";
+import { emailPattern } from "../declarations/fields";
+import { digitsOf, phoneInText } from "../declarations/phone";
+import { didYouMean, truncate } from "../declarations/schemaBuilders";
+import type { Fault } from "./checkContent";
+import type { Site } from "./site";
+import type { Text } from "./source";
+
+const contactInText = new RegExp(`${phoneInText.source}|${emailPattern}`, "g");
+const texting =
+  /\b(?:call|email|phone) or text\b|\btext or (?:call|email)\b|\bby text\b|\btexts too\b|\btext us\b/i;
+
+/** Reports placeholders that are unknown or have no value, and phone numbers and email addresses that are outdated. */
+export function* factFaults(text: Text, site: Site): Generator<Fault> {
+  const { file, written, kind, quotation, placeholders = [], value } = text;
+  if (!/^(text|markdown|phone|link)$/.test(String(kind))) return;
+  const facts = factNamesAllowedIn(file);
+  const allowed =
+    kind === "phone" ? facts.filter((fact) => /(^|\.)phone$/.test(fact)) : [...placeholders, ...facts];
+  const known = allowed.map((fact) => `{${fact}}`);
+  for (const [fact, name = ""] of written.matchAll(placeholder)) {
+    const sameField = known.find((other) => other.replace(/.*[.{]/, "") === fact.replace(/.*[.{]/, ""));
+    const help = didYouMean(sameField ?? fact, known, "Write a fact from agency.yaml, such as {phone}");
+    if (!known.includes(fact)) yield [`has ${truncate(fact)}, which does not work here. ${help}`, fact];
+    else if (lacksValue(name, site))
+      yield [
+        `has ${fact}, which has no value in ${fileOf(name)}. Add it there, or delete the words about it here`,
+        fact,
+      ];
+  }
+  const hasTexting = site.valueAt("layout.yaml", "actions", "text");
+  const [words] = (!hasTexting && !quotation && texting.exec(written)) || [];
+  if (words)
+    yield [
+      `says "${words}", but layout.yaml has no link for it. Delete these words, or add "text: Text {textPhone}" there, below "actions:"`,
+      words,
+    ];
+  const isOwnText = kind === "text" && !quotation && file !== "agency.yaml";
+  if (!isOwnText && !/^(tel|sms|mailto):/.test(String(value))) return;
+  for (const [found] of String(value).matchAll(contactInText))
+    if (!site.contacts.has(found.includes("@") ? found.toLowerCase() : digitsOf(found)))
+      yield [
+        `has ${found}, which is not in agency.yaml, agents.yaml, main-lines.yaml or carriers.yaml. Correct it, or add it there`,
+        found,
+      ];
+}
+
+const fileOf = (fact: string) => (fact.startsWith("principal.") ? "agents.yaml" : "agency.yaml");
+
+function lacksValue(name: string, { facts, sources }: Site): boolean {
+  // While a file has problems, the value may be there.
+  const source = sources.find(({ file }) => file.path === fileOf(name));
+  return factNames.includes(name) && !facts.has(name) && source?.problems.length === 0;
+}

@@ -1,0 +1,44 @@
+import { isFax } from "../../lib/phone";
+import { digitsOf } from "../declarations/phone";
+import { requestedPath } from "../declarations/redirect";
+import { didYouMean } from "../declarations/schemaBuilders";
+import type { Fault } from "./checkContent";
+import type { Site } from "./site";
+import type { Text } from "./source";
+
+/** Fields that contain only a link's text, mapped to the link's hard-coded target. */
+const linkedSections: Record<string, string> = {
+  "hero.proof": "#testimonials",
+  "about.reviewsButton": "#testimonials",
+  "footer.claims": "#claims",
+};
+
+export function* linkFaults({ file, path, kind, value }: Text, site: Site): Generator<Fault> {
+  const address = linkedSections[path.join(".")] ?? (kind === "link" ? String(value) : undefined);
+  const fault = address && linkFault(address, site);
+  if (fault) yield [fault];
+  if (file !== "redirects.yaml" || path[1] !== "from") return;
+  const from = requestedPath(String(value));
+  const page = from.toLowerCase().replace(/(\/index)?(\.html)?$/, "") || "/";
+  // Allows a redirect from /About to the page /about, because case-sensitive web hosts need it.
+  const isAllowed = from !== from.toLowerCase() && page === site.valueAt(file, Number(path[0]), "to");
+  if (site.staticFiles.has(from) || (["/404", ...site.places].includes(page) && !isAllowed))
+    yield ["is a page or file that this site has. Delete the entry"];
+}
+
+/** Returns what is wrong with a link; undefined for a link that works, or to another site. */
+export function linkFault(address: string, site: Site): string | undefined {
+  const faxes = site.entriesOf("main-lines.yaml").filter(({ name, fax }) => fax || isFax(String(name)));
+  if (/^(tel|sms):/.test(address) && faxes.some(({ phone }) => digitsOf(String(phone)) === digitsOf(address)))
+    return "calls a fax. Write another number";
+  if (site.resolveLink(address) !== undefined) return undefined;
+  const what = { "#testimonials": "reviews", "#claims": "note on claims" }[address.replace(/^\//, "")];
+  if (what) return `links to the ${what}, but there are none. Delete this line or list entry`;
+  if (/\.(?!html?$|php$)\w+$/i.test(address)) {
+    const help = didYouMean(address, [...site.staticFiles], "Add it to static/, or correct the address");
+    return `links to "${address}", but this site has no such file. ${help}`;
+  }
+  const places = site.places.filter((place) => !place.includes("#section-")).join(", ");
+  const help = didYouMean(address, site.places, `Write one of ${places}, or another site's address`);
+  return `links to "${address}", but this site has no such page. ${help}`;
+}
