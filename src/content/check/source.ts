@@ -2,13 +2,12 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, Pair, Scalar, YAMLMap }
 import { z } from "zod";
 import type { ContentFile } from "../declarations/contentFiles";
 import {
-  didYouMean,
+  closestMatch,
   type FieldInfo,
   fieldInfoOf,
   isOptional,
   label,
   type Path,
-  schemaAt,
   truncate,
   unwrapped,
   valueAt,
@@ -36,8 +35,6 @@ export interface Source {
   problems: readonly Problem[];
   /** Returns a problem at a value or, in a text of several lines, at the words that the problem is about. */
   problemAt: (path: Path, message: string, words?: string) => Problem;
-  /** Returns the 1-based line of a value, or of what is around it. */
-  lineOf: (path: Path) => number;
   /** Whether entries that YAML cannot read are missing from `value`. */
   isPartial: boolean;
 }
@@ -89,7 +86,7 @@ export function readSource(file: ContentFile, name: string, text: string): Sourc
     if (inner instanceof z.ZodArray)
       return entriesOf(schema, node).map((entry, i) => read(inner.element as z.ZodType, entry, [...path, i]));
     if (inner instanceof z.ZodObject && isMap<Node, Node | null>(node))
-      return Object.fromEntries(node.items.flatMap((pair) => readField(inner, pair, path)));
+      return Object.fromEntries(node.items.flatMap((pair) => readField(inner, node, pair, path)));
     if (inner instanceof z.ZodObject || (isSeq(node) && !isText(node)))
       return isSeq(node) ? [] : textOf(node);
     const written = textOf(node);
@@ -99,15 +96,28 @@ export function readSource(file: ContentFile, name: string, text: string): Sourc
     return written;
   }
 
-  function readField(mapping: z.ZodObject, { key, value }: Pair<Node, Node | null>, outer: Path) {
+  function readField(
+    { shape }: z.ZodObject,
+    mapping: YAMLMap,
+    { key, value }: Pair<Node, Node | null>,
+    outer: Path,
+  ) {
     const name = isScalar(key) ? String(key.value) : text.slice(...range(key));
     const path = [...outer, name];
     ranges.set(keyOf(path), range(key));
-    const field: z.ZodType | undefined = mapping.shape[name];
-    const isEmpty = isNothing(value);
-    if (isEmpty && isCut(value, key, path)) return [[name, ""]];
-    if (isEmpty && isOptional(field)) return [];
-    return [[name, field ? read(field, value, path) : ""]];
+    const field: z.ZodType | undefined = shape[name];
+    if (field && isNothing(value) && isCut(value, key, path)) return [[name, ""]];
+    if (field) return isNothing(value) && isOptional(field) ? [] : [[name, read(field, value, path)]];
+    const names = Object.keys(shape);
+    const meant = closestMatch(
+      name,
+      names.filter((one) => !mapping.has(one)),
+    );
+    const help = meant ? `Did you mean ${meant}?` : `Use one of these, or delete it: ${names.join(", ")}`;
+    problems.push(problemAt(path, `"${truncate(name)}" is not a field here. ${help}`));
+    // Of a misspelled field, only the misspelling is reported, not that the field is missing.
+    if (meant) unread.push([...outer, meant]);
+    return [];
   }
 
   /** Reports a text that ends at a #, as in `street: 12 Main St #204`. */
@@ -150,29 +160,11 @@ export function readSource(file: ContentFile, name: string, text: string): Sourc
     if (unread.some((outer) => outer.every((step, i) => path[i] === step))) continue;
     // Entries that cannot be parsed may contain what is missing.
     if (isPartial && (path.length === 0 || valueAt(raw, path.slice(0, 1)) === undefined)) continue;
-    if (issue.code !== "unrecognized_keys") {
-      if (path.length > 0) unread.push(path);
-      problems.push(problemAt(path, `${label(path)} ${issue.message}`));
-      continue;
-    }
-    const fields = Object.keys((unwrapped(schemaAt(file.content, path) as z.ZodType) as z.ZodObject).shape);
-    const unused = fields.filter((name) => valueAt(raw, [...path, name]) === undefined);
-    for (const key of issue.keys) {
-      const help = didYouMean(key, unused, `Use one of these, or delete it: ${fields.join(", ")}`);
-      problems.push(problemAt([...path, key], `"${truncate(key)}" is not a field here. ${help}`));
-      // Of a misspelled field, only the misspelling is reported, not that the field is missing.
-      unread.push([...path, help.slice("Did you mean ".length, -1)]);
-    }
+    if (path.length > 0) unread.push(path);
+    problems.push(problemAt(path, `${label(path)} ${issue.message}`));
   }
-  return {
-    file,
-    value: problems.length > 0 || !parsed.success ? readable(raw, texts) : parsed.data,
-    texts,
-    problems,
-    isPartial,
-    problemAt,
-    lineOf: (path) => problemAt(path, "").line,
-  };
+  const value = parsed.success ? parsed.data : readable(raw, texts);
+  return { file, value, texts, problems, isPartial, problemAt };
 }
 
 /** Returns the values without problems. */

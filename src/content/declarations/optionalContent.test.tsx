@@ -69,7 +69,7 @@ function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, un
   const file = contentFiles.find(({ path }) => name === `data/${path}`) as ContentFile;
   const source = readSource(file, name, String(files.get(file.path)));
   const [deepest = []] = [...partsOf(file.content, source.value)]
-    .map(({ path }) => ({ path, begin: source.lineOf(path) }))
+    .map(({ path }) => ({ path, begin: source.problemAt(path, "").line }))
     .filter(({ begin }) => begin <= line)
     .sort((a, b) => b.begin - a.begin || b.path.length - a.path.length)
     .map(({ path }) => path);

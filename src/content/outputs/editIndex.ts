@@ -10,11 +10,11 @@ type Value = { file: string; line: number; path: Path; kind?: FieldInfo["kind"];
 /** Maps each text on a page (in `words`) to indexes of `lines`. */
 export type EditIndex = { lines: Pick<Value, "file" | "line" | "text">[]; texts: Record<string, number[]> };
 
-export function valuesIn({ file, texts, lineOf }: Source): Value[] {
-  return texts.flatMap(({ path, kind, typeName, value }) => {
+export function valuesIn({ texts, problemAt }: Source): Value[] {
+  return texts.flatMap(({ file, path, kind, typeName, value }) => {
     if (kind === "link" || typeName) return [];
     const { words = value } = Object(value);
-    return { file: file.path, line: lineOf(path), path, kind, text: String(words) };
+    return { file, line: problemAt(path, "").line, path, kind, text: String(words) };
   });
 }
 
