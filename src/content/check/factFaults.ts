@@ -1,8 +1,8 @@
-import { factNames, factNamesAllowedIn, placeholder } from "../declarations/facts";
 import { emailPattern } from "../declarations/fields";
 import { digitsOf, phoneInText } from "../declarations/phone";
 import { didYouMean, truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
+import { factNames, factNamesAllowedIn, placeholder } from "./facts";
 import type { Site } from "./site";
 import type { Text } from "./source";
 

@@ -1,9 +1,9 @@
 import GithubSlugger from "github-slugger";
 import { legalSlug, srcPagePaths } from "../declarations/contentFiles";
-import { collectFacts, type Facts, fillText } from "../declarations/facts";
 import { digitsOf } from "../declarations/phone";
 import { requestedPath } from "../declarations/redirect";
 import { type Path, valueAt } from "../declarations/schemaBuilders";
+import { collectFacts, type Facts, fillText } from "./facts";
 import type { Source } from "./source";
 
 /** File contents, keyed by path relative to `data/`. */
@@ -32,18 +32,17 @@ const builtFiles = ["favicon.png", "robots.txt", "sitemap.xml"];
 /** @param staticFiles paths relative to `static/` */
 export function siteOf(sources: readonly Source[], files: Files, staticFiles: readonly string[]): Site {
   const values = new Map(sources.map(({ file, value }) => [file.path, value]));
-  const facts = collectFacts(values);
+  const texts = sources.flatMap((source) => source.texts);
+  const facts = collectFacts(texts);
   const at: Site["valueAt"] = (file, ...path) => valueAt(values.get(file), path);
   const entriesOf: Site["entriesOf"] = (file) => {
     const list = values.get(file);
     return Array.isArray(list) ? list.filter((entry) => typeof entry === "object" && entry !== null) : [];
   };
-  const contacts = sources.flatMap(({ texts }) =>
-    texts.flatMap(({ kind, written, value = written }) => {
-      if (kind === "email") return String(value).toLowerCase();
-      return kind === "phone" ? digitsOf(String(value)) : [];
-    }),
-  );
+  const contacts = texts.flatMap(({ kind, written, value = written }) => {
+    if (kind === "email") return String(value).toLowerCase();
+    return kind === "phone" ? digitsOf(String(value)) : [];
+  });
   const agents = entriesOf("agents.yaml");
   const sections: [place: string, exists: unknown][] = [
     ["#products", true],

@@ -1,8 +1,8 @@
 import { ownName } from "../../lib/languages";
 import { formatPhone } from "../../lib/phone";
 import { words } from "../../lib/words";
+import { type Facts, fillText, placeholder, safePhotoPath } from "../check/facts";
 import type { Source } from "../check/source";
-import { type Facts, fillText, placeholder, safePhotoPath } from "../declarations/facts";
 import type { FieldInfo, Path } from "../declarations/schemaBuilders";
 
 /** A value of data/, except links, names of icons and the like. `file` is relative to data/. */

@@ -1,5 +1,5 @@
+import { fillFacts } from "../check/facts";
 import type { Site } from "../check/site";
-import { fillFacts } from "../declarations/facts";
 
 /**
  * Returns the pages' content by file path: one object, or one for each entry of a list. Replaces placeholders such as
@@ -8,8 +8,9 @@ import { fillFacts } from "../declarations/facts";
 export function publishedContent({ sources, facts, resolveLink }: Site): Map<string, object> {
   const toPage = (address: string) => resolveLink(address) ?? address;
   return new Map(
-    sources.map(({ file, value }): [string, object] => {
-      const filled = [fillFacts(file.content, value, facts, toPage)].flat() as object[];
+    sources.map((source): [string, object] => {
+      const { file, value } = source;
+      const filled = [fillFacts(source, facts, toPage)].flat() as object[];
       const nodes = filled.flatMap((entry) =>
         [file.derived?.from(entry as never, file.path) ?? {}]
           .flat()

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { safePhotoPath } from "../check/facts";
 import { decoding } from "../check/photoFaults";
 import type { Site } from "../check/site";
 import { isImage } from "../declarations/contentFiles";
-import { safePhotoPath } from "../declarations/facts";
 import { visibleFilesIn } from "../filesIn";
 import { editIndex, valuesIn } from "./editIndex";
 import { publishedContent } from "./publishedContent";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { streetAddress } from "../../lib/address";
 import { formatPhone, internationalPhone, phoneHref } from "../../lib/phone";
-import { agency } from "./agency";
-import { agent } from "./people";
-import { type FieldInfo, fieldInfoOf, partsOf, unwrapped, valueAt } from "./schemaBuilders";
+import { agency } from "../declarations/agency";
+import { type FieldInfo, unwrapped, valueAt } from "../declarations/schemaBuilders";
+import type { Source, Text } from "./source";
 
 /** A value that a placeholder such as `{phone}` inserts into texts. `kind` determines the formatting. */
 export interface Fact {
@@ -35,22 +35,17 @@ function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   });
 }
 
-/** Collects the facts from the values of agency.yaml and agents.yaml, which may be incomplete while they have problems. */
-export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
+/** Collects the facts from agency.yaml and agents.yaml, which may be incomplete while they have problems. */
+export function collectFacts(texts: readonly Text[]): Facts {
   const facts = new Map<string, Fact>();
-  const collect = (schema: z.ZodType, value: unknown, prefix: readonly string[] = []) => {
-    for (const part of partsOf(schema, value)) {
-      const fact = { value: String(part.value), kind: fieldInfoOf(part.schema).kind };
-      if (typeof part.value !== "object") facts.set([...prefix, ...part.path].join("."), fact);
-    }
-  };
-  const agencyContent = content.get("agency.yaml") as Partial<z.output<typeof agency>> | undefined;
-  collect(agency, agencyContent);
-  const street = streetAddress(agencyContent?.address ?? {});
-  if (street) facts.set("address.street", { value: street });
-  const agents = content.get("agents.yaml") as z.output<typeof agent>[] | undefined;
-  const principal = agents?.find((entry) => entry?.principal);
-  collect(agent, fillFacts(agent, principal, facts), ["principal"]);
+  for (const { file, path, kind, value } of texts)
+    if (file === "agency.yaml" && value) facts.set(path.join("."), { value: String(value), kind });
+  const [street, unit] = ["street", "unit"].map((part) => facts.get(`address.${part}`)?.value);
+  if (street) facts.set("address.street", { value: String(streetAddress({ street, unit })) });
+  const principal = texts.find(({ path, value }) => path[1] === "principal" && value === true)?.path[0];
+  for (const { file, path, kind, value } of texts)
+    if (file === "agents.yaml" && path[0] === principal && value)
+      facts.set(`principal.${path[1]}`, { value: fillText(String(value), kind, facts), kind });
   return facts;
 }
 
@@ -83,17 +78,14 @@ export function safePhotoPath(path: string): string {
   return path.normalize().replace(/[^\w./-]/gu, encode);
 }
 
-/** @param toPage turns the address of a link into the one that pages need (check/site.ts) */
-export function fillFacts(
-  schema: z.ZodType,
-  value: unknown,
-  facts: Facts,
-  toPage = (address: string) => address,
-) {
+/**
+ * Returns a file's content with the values of facts.
+ * @param toPage turns the address of a link into the one that pages need (site.ts)
+ */
+export function fillFacts({ value, texts }: Source, facts: Facts, toPage: (address: string) => string) {
   const copy = structuredClone(value);
-  for (const { schema: field, value: written, path } of partsOf(schema, value)) {
+  for (const { path, kind, splitAt, value: written } of texts) {
     if (typeof written !== "string") continue;
-    const { kind, splitAt } = fieldInfoOf(field);
     const fill = (text: string) => fillText(kind === "link" ? toPage(text) : text, kind, facts);
     const around = new RegExp(`^(.*?)\\{(?:principal\\.)?${splitAt}\\}(.*)$`, "s");
     const parts = splitAt && (around.exec(written)?.slice(1) ?? [written]).map(fill);
