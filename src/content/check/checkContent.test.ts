@@ -74,7 +74,7 @@ const messages = rows({
     "  title: Account Manager →   principal: true":
       '"principal" is true in entry 1 too. Delete one of the two lines',
     '"9285550144" → 555-0142':
-      '"phone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, or the main number, "{phone}" or "{phone} x12", but is "555-0142"',
+      '"phone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, or "{phone}", but is "555-0142"',
     "[Vietnamese] → Vietnamse": 'Entry 1 of "languages" is "Vietnamse". Did you mean Vietnamese?',
     '"{phone} x109" → {phone} x109': 'This text needs quotation marks. Write phone: "{phone} x109"',
   },

@@ -1,23 +1,17 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
-import { clean, embedCode, httpsOrigin, number } from "./fields";
+import { embedCode, httpsOrigin, number } from "./fields";
 import { computed, field, list, mapping } from "./schemaBuilders";
 
-/** The places of the forms, each with the title and height (in CSS pixels) that its frame has by default. */
-const forms = {
-  leadForm: { title: "Free insurance review", height: 600 },
-  contactForm: { title: "Send us a message", height: 500 },
-  survey: { title: "Get a quote", height: 600 },
-};
-type Place = keyof typeof forms;
-export const embedPlaces = Object.keys(forms) as Place[];
+/** The places of the forms, each with the title that its frame has by default. */
+const titles = { leadForm: "Free insurance review", contactForm: "Send us a message", survey: "Get a quote" };
+export const embedPlaces = Object.keys(titles) as (keyof typeof titles)[];
 
-function form(place: Place, description: string) {
-  return mapping("EmbedCode", description, {
+const form = (description: string) =>
+  mapping("EmbedCode", description, {
     code: embedCode("The provider's whole code, pasted as it is: an iframe, then a script."),
-    height: number("The form's height in pixels while it loads.", [200, 2000]).default(forms[place].height),
+    height: number("The form's height in pixels while it loads.", [200, 2000]).default(600),
   });
-}
 
 /** Returns the schema for Content-Security-Policy host sources, such as `https://*.maker.com`. */
 function sites(description: string, schemes = "https") {
@@ -25,8 +19,8 @@ function sites(description: string, schemes = "https") {
     description: "One such site.",
     expected: "a site such as https://cdn.maker.com or https://*.maker.com, without a further /",
   };
-  const site = field(info, z.string(), (written) => {
-    const text = clean(written).toLowerCase().replace(/\/$/, "");
+  const site = field(info, (written) => {
+    const text = written.toLowerCase().replace(/\/$/, "");
     const address = text.replace(/^(?:http:|https:)?(?:\/\/)?(?!\w+:)/, "https://");
     const [scheme = ""] = /^\w+(?=:\/\/)/.exec(address) ?? [];
     const plain = address.replace(scheme, "https").replace("//*.", "//any.");
@@ -45,9 +39,9 @@ const allow = mapping("EmbedsAllow", "Further sites that the security policy all
 });
 
 export const embeds = mapping("Embeds", "The lead provider's forms, each by its embed code.", {
-  leadForm: form("leadForm", "The form next to the headline, on large screens."),
-  contactForm: form("contactForm", "The contact form."),
-  survey: form("survey", "The survey in the quote dialog, or a booking calendar."),
+  leadForm: form("The form next to the headline, on large screens."),
+  contactForm: form("The contact form."),
+  survey: form("The survey in the quote dialog, or a booking calendar."),
   allow: allow.default(allow.parse({})),
 });
 
@@ -73,7 +67,7 @@ export const derivedEmbeds = mapping("Embeds", "The forms, as their codes descri
 export function deriveEmbeds(checked: z.infer<typeof embeds>) {
   const derived = embedPlaces.map((place) => {
     const { code, height } = checked[place];
-    return [place, { ...embedFrame(code, height, forms[place].title), frameId: `frame-${place}` }] as const;
+    return [place, { ...embedFrame(code, height, titles[place]), frameId: `frame-${place}` }] as const;
   });
   return Object.fromEntries(derived);
 }

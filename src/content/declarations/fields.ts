@@ -1,20 +1,7 @@
 import { z } from "zod";
 import { limits } from "./limits";
 import { readPhone } from "./phone";
-import { didYouMean, type FieldInfo, field, truncate, withInfo } from "./schemaBuilders";
-
-/** Matches what other programs leave in a copied text, and no reader sees: zero-width and control characters. */
-const invisible = /(?![\t\n])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Co}/gu;
-const quotationMarksAroundAll = /^(?:"([^"]*)"|'([^']*)'|[“”„]([^“”„"]*)[“”]|‘([^‘’]*)’|«([^«»]*)»)$/;
-
-/** Removes what pasting adds around a text: invisible characters, quotation marks around all of it, a bullet. */
-export function clean(written: string): string {
-  const visible = written.replace(invisible, "").trim();
-  // Pasting may turn all spaces into no-break spaces. An editor types single ones, as in $1 million.
-  const text = visible.includes(" ") ? visible : visible.replace(/[\u00a0\u202f]/g, " ").trim();
-  const bare = quotationMarksAroundAll.exec(text)?.slice(1).find(Boolean) ?? text;
-  return bare.trim().replace(/^(?:[•▪◦‣·●○■□➢✓✔]\s*|[–—]\s+)/, "");
-}
+import { closestMatch, type FieldInfo, field, truncate, withInfo } from "./schemaBuilders";
 
 /** In `>-`, an empty line is one line break, which Markdown would ignore. Lines of lists stay as they are. */
 const asParagraphs = (text: string) => text.replace(/\n+(?![\s*>-]|\d+[.)])/g, "\n\n");
@@ -32,7 +19,7 @@ export function text(
   description: string,
   required: string[] = [],
   optional: string[] = [],
-  read: (text: string, refuse: (message: string) => undefined) => string | undefined = (text) => text,
+  read: (text: string) => string | Error = String,
 ) {
   const needed = required.map((name) => `{${name}}`).join(" and ");
   const info: FieldInfo = {
@@ -41,9 +28,9 @@ export function text(
     expected: needed ? `text that contains ${needed}` : "some text",
     placeholders: [...required, ...optional],
   };
-  return field(info, z.string(), (written, refuse) => {
-    const found = read(asParagraphs(withoutStars(clean(written))), refuse);
-    return required.every((name) => found?.includes(`{${name}}`)) ? found : undefined;
+  return field(info, (written) => {
+    const found = read(asParagraphs(withoutStars(written)));
+    return required.every((name) => String(found).includes(`{${name}}`)) ? found : undefined;
   });
 }
 
@@ -69,17 +56,12 @@ export function splitAt<Text extends z.ZodType>(name: string, schema: Text): Tex
 
 export function markdown(description: string) {
   const info: FieldInfo = { description, kind: "markdown", expected: "some text" };
-  return field(info, z.string(), (written) => asParagraphs(clean(written)) || undefined);
+  return field(info, asParagraphs);
 }
 
-/** Returns the schema for a phone number, or also for a placeholder instead of the ten digits, such as `{phone}`. */
-export function phone(description: string, mayBePlaceholder = false) {
-  const number = "one phone number, such as 602-555-0142 or 602-555-0142 x12";
-  const expected = mayBePlaceholder ? `${number}, or the main number, "{phone}" or "{phone} x12"` : number;
-  return field({ description, expected, kind: "phone" }, z.string(), (written) => {
-    const found = readPhone(clean(written));
-    return mayBePlaceholder || !found?.startsWith("{") ? found : undefined;
-  });
+export function phone(description: string) {
+  const expected = 'one phone number, such as 602-555-0142 or 602-555-0142 x12, or "{phone}"';
+  return field({ description, expected, kind: "phone" }, readPhone);
 }
 
 /** Matches RFC 5321 email addresses, limited to characters that occur in practice. */
@@ -89,8 +71,8 @@ const wholeEmail = new RegExp(`^${emailPattern}$`);
 
 export function emailAddress(description: string) {
   const expected = "an email address, such as info@agency.com";
-  return field({ description, expected, kind: "email" }, z.string(), (written) => {
-    const address = clean(written).replace(/^mailto:\s*|\.$/gi, "");
+  return field({ description, expected, kind: "email" }, (written) => {
+    const address = written.replace(/^mailto:\s*|\.$/gi, "");
     return wholeEmail.test(address) ? address : undefined;
   });
 }
@@ -108,9 +90,7 @@ export function httpsOrigin(address: string): string | undefined {
 
 /** Returns an address as an https URL: `https://www.agency.com` for `www.agency.com`. */
 function readUrl(written: string): string | undefined {
-  const text = clean(written)
-    .replace(/&amp;/g, "&")
-    .replace(/[.,;]+$/, "");
+  const text = written.replace(/&amp;/g, "&").replace(/[.,;]+$/, "");
   const url = text.replace(/^(?:https?:\/\/)?/i, "https://");
   const isUrl = /^https:\/\/[^\s/?#@\\:]+(\.[^\s/?#@\\:]+)+(:\d+)?([/?#]\S*)?$/i.test(url);
   return isUrl && url.length <= limits.url && URL.canParse(url) ? url : undefined;
@@ -118,27 +98,21 @@ function readUrl(written: string): string | undefined {
 
 export function webAddress(description: string) {
   const expected = "a web address, such as https://www.agency.com/page";
-  return field({ description, expected, kind: "link" }, z.string(), readUrl);
+  return field({ description, expected, kind: "link" }, readUrl);
 }
 
 /** Matches an address without https://, as opposed to the name of a file. */
 const bareHost =
   /^www\.|^[\w-]+(\.[\w-]+)*\.(com|net|org|gov|edu|us|info|biz|io|co|insurance|agency)([/?#]|$)/i;
 
-/**
- * Returns the schema for what a link opens. check/site.ts finds the page or section that is meant, and rejects dead links.
- * @param isRedirect excludes phone numbers and email addresses
- */
-export function destination(description: string, isRedirect = false) {
-  const places =
-    "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, an address";
-  const expected = isRedirect ? places : `${places}, a phone number or an email address`;
-  const most = isRedirect ? limits.redirectAddress : limits.url;
-  return field({ description, expected, kind: "link" }, z.string(), (written) => {
-    const address = clean(written);
-    const found = (isRedirect ? undefined : readContact(address)) ?? readPlace(address);
-    return found && found.length <= most ? found : undefined;
-  });
+/** Returns the schema for what a link opens. check/site.ts finds the page or section that is meant. */
+export function destination(description: string) {
+  const expected =
+    "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, an address, a phone number or an email address";
+  return field(
+    { description, expected, kind: "link" },
+    (address) => readContact(address) ?? readPlace(address),
+  );
 }
 
 function readContact(address: string): string | undefined {
@@ -158,27 +132,23 @@ function readPlace(address: string): string | undefined {
 
 export function embedCode(description: string) {
   const expected = 'the provider\'s whole embed code, on the lines below "code: |"';
-  return field({ description, expected, kind: "code" }, z.string(), (written) => written);
+  return field({ description, expected, kind: "code" }, String);
 }
 
-export function photo(
-  description: string,
-  minSize: FieldInfo["minSize"] = [limits.photoWidth, limits.photoHeight],
-) {
-  const [minWidth, minHeight] = minSize;
-  const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${minWidth.toLocaleString("en-US")} pixels wide and ${minHeight} pixels high`;
-  return field({ description, expected, kind: "photo", minSize }, z.string(), (written) => {
-    const name = clean(written).replace(/^\/?(data\/)?(images\/)?/, "");
+export function photo(description: string, minSize: readonly [width: number, height: number]) {
+  const size = minSize.map((side) => side.toLocaleString("en-US")).join(" × ");
+  const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${size} pixels`;
+  return field({ description, expected, kind: "photo", minSize }, (written) => {
+    const name = written.replace(/^\/?(data\/)?(images\/)?/, "");
     return /^[^/\\]+\.(jpe?g|png|webp)$/i.test(name) ? `images/${name}` : undefined;
   });
 }
 
 export function flag(description: string) {
   const expected = `yes or no (${description.replace(/[;.].*/, "")})`;
-  return field({ description, expected, words: ["true", "false"] }, z.boolean(), (written) => {
-    const word = clean(written).toLowerCase();
-    return /^(true|yes|y|on|x|✓)$/.test(word) || (/^(false|no|n|off)$/.test(word) ? false : undefined);
-  });
+  const read = (word: string) =>
+    /^(true|yes|y|on|x|✓)$/i.test(word) || (/^(false|no|n|off)$/i.test(word) ? false : undefined);
+  return field({ description, expected, words: ["true", "false"] }, read, z.boolean());
 }
 
 /** Matches words that belong to a number: `Est. 1985`, `187 reviews`, `4.9 out of 5`. */
@@ -189,13 +159,14 @@ const units =
 export function number(description: string, [min, max]: readonly [number, number], decimals = 0) {
   const most = max.toLocaleString("en-US", { useGrouping: "min2" });
   const expected = `a ${decimals ? "" : "whole "}number from ${min} to ${most}${decimals ? ", such as 4.8" : ""}`;
-  return field({ description, expected }, decimals ? z.number() : z.int(), (written) => {
-    const text = clean(written).replace(units, "");
+  const read = (written: string) => {
+    const text = written.replace(units, "");
     const stars = /^★+(?=☆*$)/.exec(text)?.[0].length;
     const plain = text.replace(/,(?=\d{3}$)/, "").replace(/^(\d),(\d)$/, "$1.$2");
     const value = stars ?? (/^\d+(\.\d+)?$/.test(plain) ? Number(plain) : -1);
     return value >= min && value <= max && Number(value.toFixed(decimals)) === value ? value : undefined;
-  });
+  };
+  return field({ description, expected }, read, decimals ? z.number() : z.int());
 }
 
 /**
@@ -208,10 +179,10 @@ export function choice<Word extends string>(
   read: (written: string) => Word | undefined = () => undefined,
 ) {
   const expected = `one of ${words.join(", ")}`;
-  return field({ description, expected, words }, z.enum(words), (written, refuse) => {
-    const text = clean(written);
+  const find = (text: string) => {
     const found = words.find((word) => word.toLowerCase() === text.toLowerCase()) ?? read(text);
-    const help = didYouMean(text, words, "");
-    return found ?? (help ? refuse(`is "${truncate(text)}". ${help}`) : undefined);
-  });
+    const meant = closestMatch(text, words);
+    return found ?? (meant ? new Error(`is "${truncate(text)}". Did you mean ${meant}?`) : undefined);
+  };
+  return field({ description, expected, words }, find, z.enum(words));
 }

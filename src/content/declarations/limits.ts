@@ -20,12 +20,6 @@ export const limits = {
   /** Maximum length of each of a redirect's two URLs. Cloudflare Pages limits a redirect to 1,000 characters. */
   redirectAddress: 450,
   url: 2000,
-  /** Minimum width of the principal's photo in pixels: twice the card's 600 CSS pixels, for 2x displays. */
-  photoWidth: 1200,
-  /** Minimum height of the principal's photo in pixels. 4:3 photos are allowed; the square card crops their sides. */
-  photoHeight: 900,
-  /** Minimum width and height of a directory portrait in pixels: 56 CSS pixels on a 3x display. */
-  facePhoto: 168,
   /** Maximum width and height of a photo in pixels. Larger photos could exhaust the build's memory. */
   photoMaxSide: 12_000,
 } as const;

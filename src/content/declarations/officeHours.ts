@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { weekdays } from "../../lib/hours";
-import { clean, shortText, text } from "./fields";
+import { shortText, text } from "./fields";
 import { buildTime } from "./limits";
 import { readHours } from "./readHours";
 import {
@@ -62,8 +62,8 @@ const day = shortText(dayHelp, 30)
 /** Keeps the words of other rows, such as `Closed 12:30-1:15` for lunch. For a weekday, `everyWeekday` reports them. */
 const hoursOrWords = field(
   { description: "When the office is open.", expected: usualHours },
+  (words) => readHours(words) ?? { words, spans: [] },
   openingHours,
-  (written) => readHours(clean(written)) ?? { words: clean(written), spans: [] },
 );
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
@@ -100,7 +100,7 @@ export const derivedOfficeHours = {
 
 /** Reads a date as an American writes it, such as `11/26/26` or `Nov. 26th, 2026`, as `2026-11-26`. */
 export function readDate(written: string): string | undefined {
-  const words = clean(written).replace(/(?<=\d)(?:st|nd|rd|th)\b|(?<=^\d{4}-\d\d-\d\d)T.*/i, "");
+  const words = written.replace(/(?<=\d)(?:st|nd|rd|th)\b|(?<=^\d{4}-\d\d-\d\d)T.*/i, "");
   const date = new Date(`${words} UTC`);
   const numbers = words.match(/\d+/g) ?? [];
   const day = numbers[/^\d{4}/.test(words) ? 2 : numbers.length - 2];
@@ -112,7 +112,7 @@ export function readDate(written: string): string | undefined {
 /** Rejects dates in the far future as typos. */
 function calendarDay(description: string) {
   const expected = "a day with its month and year, such as November 26, 2026";
-  return field({ description, expected }, z.string(), readDate).refine(
+  return field({ description, expected }, readDate).refine(
     (date) => Number(date.slice(0, 4)) <= buildTime().getFullYear() + 5,
     `is more than 5 years away. Check the year`,
   );
@@ -122,10 +122,10 @@ const closureName = text(
   "The name of the day, as it follows 'Closed for': Thanksgiving Day.",
   [],
   [],
-  (name, refuse) => {
+  (name) => {
     const plain = name.replace(/^(office )?closed for | ?[-–—:(]+ ?(office )?closed( all day)?\)?$/gi, "");
     const isName = plain.length <= 40 && !/\bclos/i.test(plain);
-    return isName ? plain : refuse(`must be only a name of at most 40 characters, but is "${name}"`);
+    return isName ? plain : new Error(`must be only a name of at most 40 characters, but is "${name}"`);
   },
 );
 
@@ -135,13 +135,12 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
   name: closureName,
   hours: field(
     { description: "When the office is open; without hours, it is closed.", expected: times },
-    openingHours,
-    (written, refuse) => {
-      const hours = readHours(clean(written));
-      const isClosed = hours?.words === "Closed";
-      if (isClosed) return refuse("is closed. Delete this line: without hours, you are closed all day");
-      return hours?.spans.length ? hours : undefined;
+    (written) => {
+      const hours = readHours(written);
+      const closed = new Error("is closed. Delete this line: without hours, you are closed all day");
+      return hours?.words === "Closed" ? closed : hours?.spans.length ? hours : undefined;
     },
+    openingHours,
   ).optional(),
 });
 

@@ -1,6 +1,5 @@
 import { languageCodes, ownName } from "../../lib/languages";
 import { choice, emailAddress, flag, phone, photo, text } from "./fields";
-import { limits } from "./limits";
 import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
 const languageNames = [...languageCodes.keys()];
@@ -16,7 +15,7 @@ function readLanguage(written: string): string | undefined {
   );
 }
 
-const number = phone('The number; "{phone}" is the main office\'s, "{phone} x109" an extension.', true);
+const number = phone('The number; "{phone}" is the main office\'s, "{phone} x109" an extension.');
 
 const entry = {
   phone: number,
@@ -48,7 +47,8 @@ export const agent = mapping("Agent", "A person, shown in the directory in the f
   }).optional(),
   licensed: flag("false for a person who is not a licensed agent; listed last.").default(true),
   license: text("The person's own licenses, such as AZ License 18004512.").optional(),
-  photo: photo("A portrait.", [limits.facePhoto, limits.facePhoto]).optional(),
+  // 56 CSS pixels on a 3x display.
+  photo: photo("A portrait.", [168, 168]).optional(),
   languages: withInfo(languages, { isWordList: true }).default([]),
   principal: flag("true for the principal, whom the home page presents: exactly one agent.").default(false),
 });

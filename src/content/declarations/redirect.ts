@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { clean, destination } from "./fields";
+import type { z } from "zod";
+import { destination } from "./fields";
 import { limits } from "./limits";
 import { field, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
 
@@ -17,19 +17,19 @@ const info = {
   description: "The old address on this website, such as /contact.html.",
   expected: `an old address such as /contact.html, with at most ${limits.redirectAddress} characters`,
 };
-const oldPath = field(info, z.string(), (written, refuse) => {
-  const path = clean(written)
+const oldPath = field(info, (written) => {
+  const path = written
     .replace(/^(https?:)?\/\/[^/]*\.[^/]+/i, "")
     .replace(/^\/*/, "/")
     .replace(/%(?![\da-f]{2})/gi, "%25");
   if (/[?#]/.test(path))
-    return refuse(
+    return new Error(
       "has a ? or #, which redirects cannot see. Delete it and all after it, or delete the entry",
     );
   if (/\*|\/:/.test(path))
-    return refuse("has * or :, which do not work here. Write an entry for each old address");
+    return new Error("has * or :, which do not work here. Write an entry for each old address");
   if (badCode.test(path))
-    return refuse(
+    return new Error(
       "has a % code that does not work here. Type its letter, such as é for %E9, or delete the entry",
     );
   const isPath = /^\/[^\s"<>{}|\\^`][^"<>{}|\\^`]*$/.test(path) && path.length <= limits.redirectAddress;
@@ -38,7 +38,10 @@ const oldPath = field(info, z.string(), (written, refuse) => {
 
 const redirect = mapping("Redirect", "An old address, and its new address.", {
   from: oldPath,
-  to: destination("The new address.", true),
+  to: destination("The new address.").refine(
+    (to) => /^[^:]*$|^https:/.test(to) && to.length <= limits.redirectAddress,
+    "must be a page, a section, a file in static/ or a web address",
+  ),
 });
 
 const oneTargetEach: ListRule = (entries, report) => {

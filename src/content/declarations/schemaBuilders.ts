@@ -57,22 +57,34 @@ const mustBe = (expected: string) => ({
 const faultOf = (written: string, expected: string) =>
   written.trim() ? `must be ${expected}, but is "${truncate(written)}"` : `is empty. Write ${expected}`;
 
-/**
- * Reads what people write. Returns undefined if the text means nothing that the field knows, or could mean several
- * things. `refuse` replaces the usual message, "must be …, but is …".
- */
-type Reading<T> = (written: string, refuse: (message: string) => undefined) => T | undefined;
+/** Matches what other programs leave in a copied text, and no reader sees: zero-width and control characters. */
+const invisible = /(?![\t\n])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Co}/gu;
+const quotationMarksAroundAll = /^(?:"([^"]*)"|'([^']*)'|[“”„]([^“”„"]*)[“”]|‘([^‘’]*)’|«([^«»]*)»)$/;
 
-/** Returns the schema for a text in a YAML file that `read` turns into a value of the schema `output`. */
-export function field<T extends z.ZodType>(info: FieldInfo, output: T, read: Reading<z.input<T>>) {
+/** Removes what pasting adds around a text: invisible characters, quotation marks around all of it, a bullet. */
+function clean(written: string): string {
+  const visible = written.replace(invisible, "").trim();
+  // Pasting may turn all spaces into no-break spaces. An editor types single ones, as in $1 million.
+  const text = visible.includes(" ") ? visible : visible.replace(/[\u00a0\u202f]/g, " ").trim();
+  const bare = quotationMarksAroundAll.exec(text)?.slice(1).find(Boolean) ?? text;
+  return bare.trim().replace(/^(?:[•▪◦‣·●○■□➢✓✔]\s*|[–—]\s+)/, "");
+}
+
+/**
+ * Returns the schema for a text in a YAML file that `read` turns into a value of the schema `output`. It returns undefined
+ * if the text means nothing that the field knows, or could mean several things, or an error with another message.
+ */
+export function field<T extends z.ZodType = z.ZodString>(
+  info: FieldInfo,
+  read: (text: string) => z.input<T> | Error | undefined,
+  output = z.string() as unknown as T,
+) {
   const schema = z.string(mustBe(info.expected)).transform((written, context) => {
-    let message = faultOf(written, info.expected);
-    const refuse = (reason: string): undefined => {
-      message = reason;
-    };
-    const value = written.trim() ? read(written, refuse) : undefined;
-    if (value === undefined) context.addIssue(message);
-    return value;
+    const text = info.kind === "code" ? written : clean(written);
+    const value = text ? read(text) : undefined;
+    if (value !== undefined && !(value instanceof Error)) return value;
+    context.addIssue(value instanceof Error ? value.message : faultOf(written, info.expected));
+    return z.NEVER;
   });
   const piped = schema.pipe(output as never) as unknown as z.ZodPipe<z.ZodString, T>;
   fieldInfo.add(piped, info);

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { clean, flag, number, text, webAddress } from "./fields";
+import { flag, number, text, webAddress } from "./fields";
 import { readDate } from "./officeHours";
 import { textLanguage } from "./pages";
 import { field, list, mapping, withInfo } from "./schemaBuilders";
@@ -20,10 +19,10 @@ const info = {
   description: "When the review was written, such as March 2026.",
   expected: "a month with its year, such as March 2026",
 };
-const date = field(info, z.string(), (written) => {
-  const text = clean(written).replace(/^(\d{1,2})[/-](?=\d{4}$)/, "$1/1/");
+const date = field(info, (written) => {
+  const text = written.replace(/^(\d{1,2})[/-](?=\d{4}$)/, "$1/1/");
   const day = readDate(text);
-  const hasDay = text === clean(written);
+  const hasDay = text === written;
   const parts = { month: "long", year: "numeric", day: hasDay ? "numeric" : undefined } as const;
   if (day) return new Date(`${day}T12:00`).toLocaleDateString("en-US", parts);
   return /^(?:\D.* )?\d{4}$/.test(text) ? text : undefined;

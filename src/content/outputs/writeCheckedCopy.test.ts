@@ -66,7 +66,7 @@ test("page queries return computed fields, such as office hours in minutes after
   const { leadForm, contactForm, survey, allow } = copied("embeds.yaml");
   expect(leadForm).toMatchObject({ title: '{phone} & "{x}"', frameId: "frame-leadForm", height: 600 });
   const [contact, pictures] = [contactForm.height, allow.pictures];
-  expect([contact, survey.height, pictures]).toEqual([500, 600, ["https://*.calls.example"]]);
+  expect([contact, survey.height, pictures]).toEqual([600, 600, ["https://*.calls.example"]]);
   expect(leadForm).not.toHaveProperty("code");
 });
 
