@@ -3,7 +3,7 @@ import { truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
 import type { Text } from "./source";
 
-const html = /<([a-z]+)[^<>]*>[^<]*<\/\1>|<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+const html = /<([a-z]+)[^<>]*>[^<]*<\/\1>|<\/?[a-z][^<>]*>/i;
 
 /** Matches what policy generators leave, such as [Company Name], [DATE] and [insert address], but not [Reserved]. */
 const blank =

@@ -1,4 +1,4 @@
-import { bookingCode, formCode, surveyCode } from "../../../tests/support/mockProvider/embedCode";
+import { formCode, surveyCode } from "../../../tests/support/mockProvider/embedCode";
 import { embedFrame } from "./embeds";
 
 const form = { origin: "https://api.provider.example", id: "AbC123", script: "https://link.example/e.js" };
@@ -24,17 +24,6 @@ test("attributes that let the provider's script move or hide the iframe are remo
 test("a survey's iframe gets a specific title instead of the provider's generic title", () => {
   const frame = read(surveyCode(form));
   expect(frame).toMatchObject({ title: "Get Insurance Quote Survey", formName: null, attributes: [] });
-});
-
-test("an embed code's iframe keeps its allow attribute, but loses event handlers and styles", () => {
-  const code = `<iframe src="https://a.example/" data-form-name="Renewals" allow="camera" onload="x()" style="a">`;
-  const attributes = [{ name: "allow", value: "camera" }];
-  expect(read(code)).toMatchObject({ title: "Renewals", attributes });
-});
-
-test("a booking calendar or sample form has announces: true, because it reports its height via postMessage", () => {
-  expect(read(bookingCode(form))).toMatchObject({ script: form.script, announces: true });
-  expect(read('<iframe src="/sample-forms/survey.html"></iframe>').announces).toBe(true);
 });
 
 test("a form from another provider, such as Typeform, has announces: false, because it does not report its height", () => {

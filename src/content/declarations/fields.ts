@@ -1,10 +1,14 @@
+import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
 import { limits } from "./limits";
 import { readPhone } from "./phone";
 import { closestMatch, type FieldInfo, field, truncate, withInfo } from "./schemaBuilders";
 
-/** In `>-`, an empty line is one line break, which Markdown would ignore. Lines of lists stay as they are. */
-const asParagraphs = (text: string) => text.replace(/\n+(?![\s*>-]|\d+[.)])/g, "\n\n");
+/** Reads entities such as `&amp;`, and the line break that is an empty line in `>-`, but not that between list entries. */
+const asParagraphs = (text: string) =>
+  text
+    .replace(/&(?:#\w+|[a-z]{2,8});/gi, (entity) => DomUtils.textContent(parseDocument(entity)))
+    .replace(/\n+(?![\s*>-]|\d+[.)])/g, "\n\n");
 
 /** Two stars around words make them bold on legal pages only. */
 const withoutStars = (text: string) => text.replace(/\*\*([^*]+)\*\*/g, "$1");
