@@ -26,7 +26,7 @@ export function* captionProblems(source: Source, site: Site): Generator<Problem>
       if (!captionOf || valueAt(value, [name]) || written.has([...path, name].join())) continue;
       if (isOnSite(captionOf, site))
         yield source.problemAt(
-          path,
+          [...path, name],
           `"${name}" is missing, but needed for ${captionOf}. Add "${name}:", followed by ${expected}`,
         );
     }

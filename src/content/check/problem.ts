@@ -1,3 +1,5 @@
+import type { Path } from "../declarations/schemaBuilders";
+
 /** A problem in a content file. `line` and `column` are 1-based. */
 export interface Problem {
   /** The path shown in messages, such as data/agents.yaml. */
@@ -5,6 +7,8 @@ export interface Problem {
   line: number;
   column: number;
   message: string;
+  /** Where the value is in the file; undefined if the problem is not about a value. */
+  path?: Path;
   /** The text of the line; undefined for a problem with the whole file. */
   source?: string;
 }

@@ -66,7 +66,7 @@ export function readSource(file: ContentFile, name: string, text: string): Sourc
     ranges.get(keyOf(path)) ?? (path.length > 0 ? rangeOf(path.slice(0, -1)) : [0, 0]);
   const problemAt = (path: Path, message: string, words = "") => {
     const [begin = 0, end] = rangeOf(path);
-    return problemIn(begin + Math.max(text.slice(begin, end).indexOf(words), 0), message);
+    return { ...problemIn(begin + Math.max(text.slice(begin, end).indexOf(words), 0), message), path };
   };
 
   /** Whether a value is one line of text, although YAML reads it as a mapping: `- Note: call us`, `phone: {phone}`. */

@@ -6,7 +6,6 @@ import { renderPages } from "../../../tests/support/renderPages";
 import { checkFiles } from "../check/checkContent";
 import { formatProblem, type Problem } from "../check/problem";
 import type { Site } from "../check/site";
-import { readSource } from "../check/source";
 import { filesIn } from "../filesIn";
 import { type ContentFile, contentFilesAmong } from "./contentFiles";
 import { fieldInfoOf, type Path, partsOf, schemaAt, valueAt } from "./schemaBuilders";
@@ -64,18 +63,15 @@ function without(value: unknown, [file, path]: Part): unknown {
     : value;
 }
 
-/** Returns the innermost field or list entry that contains the problem's line and can be removed. */
-function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, unknown>): Part | undefined {
+/** Returns the innermost field or list entry around a problem that can be removed. */
+function partAround(
+  { file: name, path = [] }: Problem,
+  values: ReadonlyMap<string, unknown>,
+): Part | undefined {
   const file = contentFiles.find(({ path }) => name === `data/${path}`) as ContentFile;
-  const source = readSource(file, name, String(files.get(file.path)));
-  const [deepest = []] = [...partsOf(file.content, source.value)]
-    .map(({ path }) => ({ path, begin: source.problemAt(path, "").line }))
-    .filter(({ begin }) => begin <= line)
-    .sort((a, b) => b.begin - a.begin || b.path.length - a.path.length)
-    .map(({ path }) => path);
-  const outwards = deepest.map((_, i): Part => [file, deepest.slice(0, deepest.length - i)]);
-  const canGo = (part: Part) => without(source.value, part) !== source.value;
-  return outwards.find((part) => (isEntry(part[1]) || isOptional(part)) && canGo(part));
+  const value = values.get(file.path);
+  const outwards = path.map((_, i): Part => [file, path.slice(0, path.length - i)]);
+  return outwards.find((part) => (isEntry(part[1]) || isOptional(part)) && without(value, part) !== value);
 }
 
 /**
@@ -94,7 +90,7 @@ async function contentWithout(parts: readonly Part[]): Promise<Site> {
     if (site) return site;
     const asked = captions.filter(([file, path]) =>
       problems.some(
-        (one) => one.file === `data/${file.path}` && one.message.startsWith(`"${path.at(-1)}" is missing`),
+        (problem) => problem.file === `data/${file.path}` && String(problem.path) === String(path),
       ),
     );
     for (const [file, path] of asked) {
@@ -103,15 +99,13 @@ async function contentWithout(parts: readonly Part[]): Promise<Site> {
       parent[String(path.at(-1))] = valueAt(parsed.get(file.path), path);
       values.set(file.path, copy);
     }
+    if (asked.length > 0) continue;
     // Starts with the last problem, because deleting a list entry shifts the entries after it.
-    const found =
-      asked.length > 0
-        ? []
-        : problems.toReversed().map((problem) => {
-            const part = partAround(problem, files);
-            if (!part) throw new Error(`This cannot be left out after all:\n${formatProblem(problem)}`);
-            return part;
-          });
+    const found = problems.toReversed().map((problem) => {
+      const part = partAround(problem, values);
+      if (!part) throw new Error(`This cannot be left out after all:\n${formatProblem(problem)}`);
+      return part;
+    });
     new Map(found.map((part) => [JSON.stringify([part[0].path, part[1]]), part])).forEach(leaveOut);
   }
 }
