@@ -14,7 +14,6 @@ function isOnSite(captionOf: string, site: Site): boolean {
   return isGiven(site.valueAt(file, ...path)) || entries.some((entry) => isGiven(valueAt(entry, path)));
 }
 
-/** Reports captions that are missing although the site has what they name. */
 export function* captionProblems(source: Source, site: Site): Generator<Problem> {
   if (source.isPartial) return;
   const written = new Set(source.texts.map(({ path }) => path.join()));

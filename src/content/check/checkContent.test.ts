@@ -54,7 +54,7 @@ const messages = rows({
     "rating: 4.8 → rating: 4.8 or 4.9":
       '"rating" must be a number from 0 to 5, such as 4.8, but is "4.8 or 4.9"',
     "city: Las Vegas → city: Las Vegas, NV":
-      '"city" is "Las Vegas, NV". Write only the city: state and ZIP code have their own lines',
+      '"city" must be only the city: state and ZIP code have their own lines',
     "timeZone: America/Los_Angeles\n":
       '"timeZone" is missing, because the state of the office is not on Arizona time. Write it with one of America/New_York, America/Chicago, America/Denver, America/Los_Angeles, America/Anchorage, America/Puerto_Rico, Pacific/Honolulu',
     [`legalName: Núñez → legalName: ${"Dusk ".repeat(30)}`]:
@@ -113,7 +113,7 @@ const messages = rows({
       'The file needs an entry for Monday. Write "hours: Closed" if you are closed',
     "day: Evenings → day: Mon-Tue": '"day" repeats Monday. Delete one of the two',
     "day: Evenings → day: Evenings & weekends":
-      '"day" is "Evenings & weekends", but Saturday and Sunday have their own entries. Delete "weekends"',
+      '"day" says "weekends", but Saturday and Sunday have their own entries. Delete that word',
     "  hours: Closed → \thours: Closed":
       "This line begins with a tab or another wrong space. Retype it with the space bar",
   },

@@ -39,11 +39,7 @@ export type Fault = readonly [message: string, words?: string];
 type Rule = (text: Text, site: Site) => Iterable<Fault> | Promise<Iterable<Fault>>;
 const rules: Rule[] = [textFaults, factFaults, linkFaults, legalFaults, embedFaults, photoFaults];
 
-/**
- * Reads each file once, then lets each rule see all files.
- * @param staticFiles paths relative to `static/`
- * @param shownAs the folder name shown in messages
- */
+/** Reads each file once, then lets each rule see all files. `shownAs` is the folder's name in messages. */
 export async function checkFiles(
   data: Files,
   staticFiles: readonly string[],

@@ -11,7 +11,7 @@ export interface Fact {
   kind?: FieldInfo["kind"];
 }
 
-/** Values that replace placeholders, keyed by placeholder name, such as `figures.clients`. */
+/** Keyed by placeholder, such as `figures.clients`. */
 export type Facts = ReadonlyMap<string, Fact>;
 
 export const placeholder = /\{([^{}]*)\}/g;
@@ -78,10 +78,7 @@ export function safePhotoPath(path: string): string {
   return path.normalize().replace(/[^\w./-]/gu, encode);
 }
 
-/**
- * Returns a file's content with the values of facts.
- * @param toPage turns the address of a link into the one that pages need (site.ts)
- */
+/** @param toPage turns the address of a link into the one that pages need (site.ts) */
 export function fillFacts({ value, texts }: Source, facts: Facts, toPage: (address: string) => string) {
   const copy = structuredClone(value);
   for (const { path, kind, splitAt, value: written } of texts) {

@@ -16,19 +16,15 @@ const link = destination("A link in a legal text.");
 
 /** Reports Markdown that legal pages don't show, and dead links. */
 export function* legalFaults({ kind, value }: Text, site: Site): Generator<Fault> {
-  for (const token of kind === "markdown" ? tokensIn(marked.lexer(String(value))) : []) {
+  const tokens: Token[] = [];
+  marked.walkTokens(kind === "markdown" ? marked.lexer(String(value)) : [], (token) => {
+    tokens.push(token);
+  });
+  for (const token of tokens) {
     const fault = faultOf(token, site);
     const raw = token.raw.trim();
     if (fault) yield [`has "${truncate(raw, 40)}", which ${fault}`, raw.slice(0, 20)];
   }
-}
-
-/** Flattens nested Markdown tokens. Skips the tokens inside a disallowed token, such as a heading. */
-function tokensIn(tokens: readonly Token[]): Token[] {
-  return tokens.flatMap((token) => {
-    const inside: Token[] = ("items" in token ? token.items : "tokens" in token ? token.tokens : []) ?? [];
-    return allowed.includes(token.type) ? [token, ...tokensIn(inside)] : [token];
-  });
 }
 
 const plain = "does not work here. Write **bold**, [words](/page), or a point that begins with -";

@@ -3,42 +3,28 @@ import { legalSlug, srcPagePaths } from "../declarations/contentFiles";
 import { digitsOf } from "../declarations/phone";
 import { requestedPath } from "../declarations/redirect";
 import { type Path, valueAt } from "../declarations/schemaBuilders";
-import { collectFacts, type Facts, fillText } from "./facts";
+import { collectFacts, fillText } from "./facts";
 import type { Source } from "./source";
 
 /** File contents, keyed by path relative to `data/`. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** What all files together say. A file with problems counts with the values that could be read. */
-export interface Site {
-  files: Files;
-  sources: readonly Source[];
-  facts: Facts;
-  /** The digits of all phone numbers, and all email addresses, that a text may mention. */
-  contacts: ReadonlySet<string>;
-  /** Pages such as `/directory`, and sections such as `#about` and `/directory#staff`. */
-  places: readonly string[];
-  /** Percent-encoded paths such as `/claim-form.pdf`. */
-  staticFiles: ReadonlySet<string>;
-  valueAt: (file: string, ...path: Path) => unknown;
-  entriesOf: (file: string) => readonly Record<string, unknown>[];
-  /** Returns the address as pages need it: `/directory` for `Directory/`. Returns undefined for a dead link. */
-  resolveLink: (address: string) => string | undefined;
-}
-
 /** Files that each build generates in the site root. */
 const builtFiles = ["favicon.png", "robots.txt", "sitemap.xml"];
 
-/** @param staticFiles paths relative to `static/` */
-export function siteOf(sources: readonly Source[], files: Files, staticFiles: readonly string[]): Site {
+/** What all files together say. A file with problems counts with the values that could be read. */
+export type Site = ReturnType<typeof siteOf>;
+
+export function siteOf(sources: readonly Source[], files: Files, staticFiles: readonly string[]) {
   const values = new Map(sources.map(({ file, value }) => [file.path, value]));
   const texts = sources.flatMap((source) => source.texts);
   const facts = collectFacts(texts);
-  const at: Site["valueAt"] = (file, ...path) => valueAt(values.get(file), path);
-  const entriesOf: Site["entriesOf"] = (file) => {
-    const list = values.get(file);
-    return Array.isArray(list) ? list.filter((entry) => typeof entry === "object" && entry !== null) : [];
+  const at = (file: string, ...path: Path) => valueAt(values.get(file), path);
+  const entriesOf = (file: string) => {
+    const entries = [values.get(file)].flat().filter((entry) => typeof entry === "object" && entry !== null);
+    return entries as Record<string, unknown>[];
   };
+  /** The digits of all phone numbers, and all email addresses, that a text may mention. */
   const contacts = texts.flatMap(({ kind, written, value = written }) => {
     if (kind === "email") return String(value).toLowerCase();
     return kind === "phone" ? digitsOf(String(value)) : [];
@@ -65,17 +51,20 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     return slug ? [`/${slug}`, ...ids.map((id) => `/${slug}#${id}`)] : [];
   });
   const existing = sections.flatMap(([place, exists]) => (exists ? place : []));
+  /** Pages such as `/directory`, and sections such as `#about` and `/directory#staff`. */
   const places = [...existing, ...srcPagePaths(), ...legalPages];
-  const known = new Set([...staticFiles, ...builtFiles].map((file) => requestedPath(`/${file}`)));
+  /** Percent-encoded paths such as `/claim-form.pdf`. */
+  const knownFiles = new Set([...staticFiles, ...builtFiles].map((file) => requestedPath(`/${file}`)));
   const ownHost = String(at("agency.yaml", "website")).replace(/^https:\/\/(www\.)?/, "");
 
+  /** Returns the address as pages need it: `/directory` for `Directory/`. Returns undefined for a dead link. */
   function resolveLink(address: string): string | undefined {
     const [, host, rest = ""] = /^https:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(address) ?? [];
     if (host?.toLowerCase() === ownHost) return resolveLink(rest || "/");
     if (/^(https|tel|sms|mailto):/.test(address)) return address;
     const names = /^[/#]/.test(address) ? [address] : [`/${address}`, `#${address}`];
     for (const name of names) {
-      if (known.has(requestedPath(name))) return name;
+      if (knownFiles.has(requestedPath(name))) return name;
       // The quote window opens on every page, and its form reads what is after the question mark.
       const [, written = "", quote = ""] = /^(.*?)((?:(?<=[^/])#quote|(?<=#quote)\?).*)?$/.exec(name) ?? [];
       const place = written
@@ -90,15 +79,6 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     return beginning.length > 5 && !other ? page : undefined;
   }
 
-  return {
-    files,
-    sources,
-    facts,
-    contacts: new Set(contacts),
-    places,
-    staticFiles: known,
-    valueAt: at,
-    entriesOf,
-    resolveLink,
-  };
+  const known = { files, sources, facts, contacts: new Set(contacts), places, staticFiles: knownFiles };
+  return { ...known, valueAt: at, entriesOf, resolveLink };
 }

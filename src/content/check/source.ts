@@ -15,7 +15,6 @@ import {
 import type { Problem } from "./problem";
 import { parseYaml, quoted } from "./syntax";
 
-/** A value that somebody wrote in a file. */
 export interface Text extends FieldInfo {
   /** Relative to `data/`. */
   file: string;
@@ -167,7 +166,6 @@ export function readSource(file: ContentFile, name: string, text: string): Sourc
   return { file, value, texts, problems, isPartial, problemAt };
 }
 
-/** Returns the values without problems. */
 function readable(raw: unknown, texts: readonly Text[]): unknown {
   const copy = structuredClone(raw);
   for (const { path, value } of texts) {

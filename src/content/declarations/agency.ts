@@ -56,9 +56,10 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
   address: mapping("AgencyAddress", "Where the office is.", {
     street: text("House number and street, if clients may visit.").optional(),
     unit: text("The suite, unit or floor, shown after the street.").optional(),
-    city: text("The city.").refine((city) => !/, ?[A-Z]/.test(city), {
-      error: ({ input }) => `is "${input}". Write only the city: state and ZIP code have their own lines`,
-    }),
+    city: text("The city.").refine(
+      (city) => !/, ?[A-Z]/.test(city),
+      "must be only the city: state and ZIP code have their own lines",
+    ),
     state: state("The state."),
     zip: text("The ZIP code.")
       .refine((zip) => /^\d{5}(-\d{4})?$/.test(zip), "must be a ZIP code of five digits, such as 85027")

@@ -22,21 +22,12 @@ interface Derived {
   from: (entry: never, path: string) => object;
 }
 
-export interface ContentFile {
-  /** Relative to `data/`, such as `agency.yaml`, or `legal/*.yaml` for all legal pages. */
-  path: string;
-  /** The GraphQL type of the YAML mapping, or of each entry in a YAML list. */
-  typeName: string;
-  shownIn: string;
-  /** The schema of the whole file: a YAML mapping or a list of mappings. */
-  content: z.ZodType;
-  /** For a list, the schema of each entry; otherwise the same as `content`. */
-  entry: z.ZodObject;
-  derived?: Derived;
-}
+export type ContentFile = ReturnType<typeof file>;
 
-function file(path: string, shownIn: string, content: z.ZodType, derived?: Derived): ContentFile {
+/** @param content the schema of the whole file: a mapping or a list of mappings */
+function file(path: string, shownIn: string, content: z.ZodType, derived?: Derived) {
   const inner = unwrapped(content);
+  /** For a list, the schema of each entry; otherwise the same as `content`. */
   const entry = (inner instanceof z.ZodArray ? inner.element : inner) as z.ZodObject;
   return { path, shownIn, typeName: String(fieldInfoOf(entry).typeName), content, entry, derived };
 }

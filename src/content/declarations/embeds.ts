@@ -98,11 +98,7 @@ const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*
 /** Matches iframe titles that are too generic to tell the forms apart. */
 const genericTitle = /^(form|survey|quiz|booking|calendar|iframe)?$/i;
 
-/**
- * Extracts the data for rendering a form from the provider's embed code, which the check has accepted.
- * @param height in CSS pixels
- * @param title the fallback title
- */
+/** Extracts the data for rendering a form from the provider's embed code, which the check has accepted. */
 export function embedFrame(code: string, height: number, title: string) {
   const [frame = {}] = attributesOfTags(code, "iframe");
   const { src: address = "", title: ownTitle = "" } = frame;

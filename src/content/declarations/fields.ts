@@ -13,42 +13,22 @@ const asParagraphs = (text: string) =>
 /** Two stars around words make them bold on legal pages only. */
 const withoutStars = (text: string) => text.replace(/\*\*([^*]+)\*\*/g, "$1");
 
-/**
- * Returns the schema for a text that visitors see, with optional placeholders such as `{phone}`.
- * @param required names of placeholders that the text must contain, such as `time` for `{time}`
- * @param optional names of additional placeholders that the text may contain
- * @param read changes the text, such as deleting what the page adds by itself
- */
-export function text(
-  description: string,
-  required: string[] = [],
-  optional: string[] = [],
-  read: (text: string) => string | Error = String,
-) {
+/** A text must contain the placeholders in `required`, may contain those in `optional`, and facts such as `{phone}`. */
+export function text(description: string, required: string[] = [], optional: string[] = []) {
   const needed = required.map((name) => `{${name}}`).join(" and ");
-  const info: FieldInfo = {
-    description,
-    kind: "text",
-    expected: needed ? `text that contains ${needed}` : "some text",
-    placeholders: [...required, ...optional],
-  };
+  const expected = needed ? `text that contains ${needed}` : "some text";
+  const info = { description, expected, kind: "text", placeholders: [...required, ...optional] } as const;
   return field(info, (written) => {
-    const found = read(asParagraphs(withoutStars(written)));
-    return required.every((name) => String(found).includes(`{${name}}`)) ? found : undefined;
+    const found = asParagraphs(withoutStars(written));
+    return required.every((name) => found.includes(`{${name}}`)) ? found : undefined;
   });
 }
 
-/** Returns the schema for a text of at most `most` characters. */
 export function shortText(description: string, most: number) {
-  return text(description).refine(({ length }) => length <= most, {
-    error: ({ input }) => `must have at most ${most} characters, but has ${String(input).length}`,
-  });
+  return text(description).refine(({ length }) => length <= most, `must have at most ${most} characters`);
 }
 
-/**
- * Returns the schema for words that are needed only if the site has what they name (check/captionProblems.ts).
- * @param captionOf an anchor such as `#testimonials`, or a value such as `agency.yaml social`
- */
+/** Returns the schema for words that are needed only if the site has what they name (check/captionProblems.ts). */
 export function caption(captionOf: string, description: string, required: string[] = []) {
   return withInfo(text(description, required), { captionOf }).default("");
 }
@@ -173,10 +153,7 @@ export function number(description: string, [min, max]: readonly [number, number
   return field({ description, expected }, read, decimals ? z.number() : z.int());
 }
 
-/**
- * Returns the schema for one of several words, in any capitalization.
- * @param read finds the word for another spelling, such as AZ for Arizona
- */
+/** @param read finds the word for another spelling, such as AZ for Arizona */
 export function choice<Word extends string>(
   description: string,
   words: readonly Word[],

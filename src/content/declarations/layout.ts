@@ -19,9 +19,11 @@ const disclosure = mapping("Disclosure", "A legal notice at the end of every pag
 });
 
 /** Reads the year that somebody wrote, such as in © 2026 or © 1985-2026, as {year}. */
-const copyright = text("The copyright line.", ["year"], [], (line) =>
-  line.includes("{year}") ? line : line.replace(/\b20\d\d\b(?!.*\b20\d\d\b)/, "{year}"),
-);
+const copyright = text("The copyright line.", [], ["year"])
+  .overwrite((line) =>
+    line.includes("{year}") ? line : line.replace(/\b20\d\d\b(?!.*\b20\d\d\b)/, "{year}"),
+  )
+  .refine((line) => line.includes("{year}"), "must contain {year}");
 
 export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
   skipLink: text("The first link of a page, for keyboards and screen readers."),

@@ -50,11 +50,11 @@ export function daysOf(row: string): string[] {
   return parts.every(({ length }) => length > 0) ? parts.flat() : [];
 }
 
-const dayHelp = "A day of the week, several such as Monday-Friday, or what else the row is about.";
-const day = shortText(dayHelp, 30)
-  .refine((row) => daysOf(row).length > 0 || !/\bweekends?\b/i.test(row), {
-    error: ({ input }) => `is "${input}", but Saturday and Sunday have their own entries. Delete "weekends"`,
-  })
+const day = shortText("A day of the week, several such as Monday-Friday, or what else it is about.", 30)
+  .refine(
+    (row) => daysOf(row).length > 0 || !/\bweekends?\b/i.test(row),
+    'says "weekends", but Saturday and Sunday have their own entries. Delete that word',
+  )
   .refine((row) => daysOf(row).length > 0 || !closestMatch(row, weekdays), {
     error: ({ input }) => `is "${input}". Did you mean ${closestMatch(String(input), weekdays)}?`,
   });
@@ -109,7 +109,6 @@ export function readDate(written: string): string | undefined {
   return isExact ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** Rejects dates in the far future as typos. */
 function calendarDay(description: string) {
   const expected = "a day with its month and year, such as November 26, 2026";
   return field({ description, expected }, readDate).refine(
@@ -118,16 +117,14 @@ function calendarDay(description: string) {
   );
 }
 
-const closureName = text(
-  "The name of the day, as it follows 'Closed for': Thanksgiving Day.",
-  [],
-  [],
-  (name) => {
-    const plain = name.replace(/^(office )?closed for | ?[-–—:(]+ ?(office )?closed( all day)?\)?$/gi, "");
-    const isName = plain.length <= 40 && !/\bclos/i.test(plain);
-    return isName ? plain : new Error(`must be only a name of at most 40 characters, but is "${name}"`);
-  },
-);
+const closureName = text("The name of the day, as it follows 'Closed for': Thanksgiving Day.")
+  .overwrite((name) =>
+    name.replace(/^(office )?closed for | ?[-–—:(]+ ?(office )?closed( all day)?\)?$/gi, ""),
+  )
+  .refine(
+    (name) => name.length <= 40 && !/\bclos/i.test(name),
+    "must be only a name of at most 40 characters",
+  );
 
 export const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
   date: calendarDay("The day, such as 2026-11-26."),

@@ -1,7 +1,6 @@
 import { distance as editDistance } from "fastest-levenshtein";
 import { z } from "zod";
 
-/** How many entries a list may have. */
 type Limit = readonly [min: number, max: number];
 
 export interface FieldInfo {
@@ -21,8 +20,7 @@ export interface FieldInfo {
   isWordList?: boolean;
   /** For a list that may be written as `Monday: 9am-5pm`: the fields of the two parts, such as `day` and `hours`. */
   pairs?: readonly [key: string, value: string];
-  /** Minimum width and height of a photo in pixels. */
-  minSize?: readonly [width: number, height: number];
+  minSize?: readonly [minWidth: number, minHeight: number];
   typeName?: string;
   /** What a code editor proposes. */
   words?: readonly string[];
@@ -70,10 +68,7 @@ function clean(written: string): string {
   return bare.trim().replace(/^(?:[•▪◦‣·●○■□➢✓✔]\s*|[–—]\s+)/, "");
 }
 
-/**
- * Returns the schema for a text in a YAML file that `read` turns into a value of the schema `output`. It returns undefined
- * if the text means nothing that the field knows, or could mean several things, or an error with another message.
- */
+/** `read` returns undefined if a text means nothing that the field knows, or several things; or an error to report. */
 export function field<T extends z.ZodType = z.ZodString>(
   info: FieldInfo,
   read: (text: string) => z.input<T> | Error | undefined,
@@ -194,7 +189,6 @@ export function closestMatch(typed: string, known: readonly string[]): string | 
   return best && best.distance !== second?.distance ? best.word : undefined;
 }
 
-/** Returns a question to end a message with, such as `Did you mean name?`, or else `otherwise`. */
 export function didYouMean(typed: string, known: readonly string[], otherwise: string): string {
   const meant = closestMatch(typed, known);
   return meant ? `Did you mean ${meant}?` : otherwise;
