@@ -50,6 +50,8 @@ const lineParts = /^(\s*(?:- +)*(?:[a-z][\w-]*:(?: +|$))?)(.*)$/;
 const noSpace = /^\s*(?:- +)*[a-z]\w*:(?![\s/]|$)/;
 
 function explain({ pos, code, message }: YAMLError, text: string): [offset: number, message: string] {
+  const flow = /^Flow/.test(message) && /[{,] *[\w-]+: +(?=(#[^\s,}]+))/.exec(text);
+  if (flow) return [flow.index + flow[0].length, `This text needs quotation marks. Write "${flow[1]}"`];
   const isOpen = /^Missing closing ["']/.test(message);
   const open = isOpen && /^\s*(?:- +)*(?:[\w-]+: +)?(?=(["'])(?!.*\1\s*(?:#.*)?$))/m.exec(text);
   const beginOf = (offset: number) => text.lastIndexOf("\n", offset - 1) + 1;

@@ -52,10 +52,10 @@ const attribute = mapping("EmbedAttribute", "An attribute of a frame.", {
 
 const frame = mapping("EmbedFrame", "A form of the lead provider, read from its embed code.", {
   address: computed("The frame's address: https, or a path below /sample-forms/ on this site.", z.string()),
-  script: computed("The address of the provider's script; null if none is needed.", z.string().nullable()),
+  script: computed("The address of the provider's script; null if none is needed.", z.string().optional()),
   frameId: computed("The frame's id on the page, whatever id the code has.", z.string()),
   title: computed("What screen readers call the frame.", z.string()),
-  formName: computed("The form's name at the provider; null if the code has none.", z.string().nullable()),
+  formName: computed("The form's name at the provider; null if the code has none.", z.string().optional()),
   height: computed("The frame's height in pixels until the form reports its own.", z.int()),
   attributes: computed("Further data- attributes, but not those for layout.", z.array(attribute)),
   announces: computed("True if the form reports by postMessage how tall it is.", z.boolean()),

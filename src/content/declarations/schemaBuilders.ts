@@ -132,22 +132,18 @@ export function flagged(flag: string, count: "exactly one" | "at most one"): Lis
   };
 }
 
-type Wrapper = z.ZodOptional<z.ZodType> | z.ZodDefault<z.ZodType> | z.ZodNullable<z.ZodType>;
-const isWrapper = (schema: z.ZodType): schema is Wrapper =>
-  isOptional(schema) || schema instanceof z.ZodNullable;
-
-export function isOptional(schema: z.ZodType | undefined): boolean {
+export function isOptional(schema?: z.ZodType): schema is z.ZodOptional<z.ZodType> | z.ZodDefault<z.ZodType> {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
-/** Returns the schema inside `optional`, `default` and `nullable`. `side` selects the input or output of a Zod pipe. */
+/** Returns the schema inside `optional` and `default`. `side` selects the input or output of a Zod pipe. */
 export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema[side] as z.ZodType, side);
-  return isWrapper(schema) ? unwrapped(schema.unwrap(), side) : schema;
+  return isOptional(schema) ? unwrapped(schema.unwrap(), side) : schema;
 }
 
 export function fieldInfoOf(schema: z.ZodType): FieldInfo {
-  const found = fieldInfo.get(schema) ?? (isWrapper(schema) ? fieldInfoOf(schema.unwrap()) : undefined);
+  const found = fieldInfo.get(schema) ?? (isOptional(schema) ? fieldInfoOf(schema.unwrap()) : undefined);
   if (!found) throw new Error(`A field of type ${schema.type} is declared without a description.`);
   return found;
 }

@@ -18,7 +18,7 @@ export function contentSdl(): string {
     const fields = Object.entries<z.ZodType>({ ...schema.shape, ...file?.derived?.fields }).map(
       ([name, field]) => {
         const { description, kind } = fieldInfoOf(field);
-        const isNullable = field instanceof z.ZodOptional || field instanceof z.ZodNullable;
+        const isNullable = field instanceof z.ZodOptional;
         const directive = kind === "photo" ? " @fileByRelativePath" : "";
         return `  ${JSON.stringify(description + sizeOf(field) + (isOptional(field) ? " May be left out." : ""))}\n  ${name}: ${typeOf(field)}${isNullable ? "" : "!"}${directive}\n`;
       },
