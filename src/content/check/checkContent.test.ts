@@ -287,9 +287,9 @@ const flat = (width: number, height: number) =>
 test.each<[what: string, path: string, content: string | Uint8Array, message: RegExp]>([
   ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /again on GitHub/],
   ["a file that is too long", "cities.yaml", "# all\n".repeat(20_000), /120,000 bytes; .* is 100,000/],
-  ["a required list without entries", "cities.yaml", "# none\n", /The file is empty/],
+  ["a required list without entries", "cities.yaml", "# none\n", /must have 1 to 60 entries/],
   ["a file of an unknown kind", "notes.txt", "Call Dana", /does not use a file with this name/],
-  ["a legal page named directory", "legal/directory.yaml", "title: A", /name becomes its page's address/],
+  ["a legal page named directory", "legal/directory.yaml", "title: A", /with a new name/],
   ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /HEIC photo\. Export it as JPEG/],
 ])("%s is reported as a single problem", async (_what, path, content, message) => {
   files.set(path, content);

@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ContentFile, contentFile, contentFilesAmong, isImage } from "../declarations/contentFiles";
+import { contentFile, contentFilesAmong, isImage } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
-import { fieldInfoOf, label } from "../declarations/schemaBuilders";
+import { label } from "../declarations/schemaBuilders";
 import { visibleFilesIn } from "../filesIn";
 import { captionProblems } from "./captionProblems";
 import { embedFaults } from "./embedFaults";
@@ -54,7 +54,7 @@ export async function checkFiles(
   for (const path of paths) report(path, whyUndeclared(path));
   const sources = (paths.length > 0 ? contentFilesAmong(paths) : []).flatMap((file) => {
     const bytes = data.get(file.path);
-    const unreadable = whyUnreadable(file, bytes);
+    const unreadable = whyUnreadable(file.path, bytes);
     report(file.path, unreadable);
     // `TextDecoder` strips a byte order mark.
     const text = new TextDecoder().decode(Buffer.from(bytes ?? ""));
@@ -72,22 +72,19 @@ export async function checkFiles(
   return problems.length > 0 ? { problems, warnings: [] } : { problems, warnings: warnings(site), site };
 }
 
-function whyUnreadable({ path, content }: ContentFile, written?: string | Uint8Array): string | undefined {
+function whyUnreadable(path: string, written?: string | Uint8Array): string | undefined {
   if (written === undefined) return "The file is missing. Put it back under exactly this name";
   const bytes = Buffer.from(written);
   if (!isUtf8(bytes)) return "The file is not plain text. Delete it, and create it again on GitHub";
   const maxBytes = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
   if (bytes.length > maxBytes)
     return `The file has ${bytes.length.toLocaleString("en-US")} bytes; the limit is ${maxBytes.toLocaleString("en-US")}. Shorten it`;
-  const isEmpty = fieldInfoOf(content).limit?.[0] !== 0 && !/^[ \t]*[^\s#]/m.test(String(bytes));
-  return isEmpty ? "The file is empty. Fill it in, or ask your developer" : undefined;
+  return undefined;
 }
 
 /** Ignores temporary and backup files such as agents.yaml.orig, #agents.yaml# and photo.jpg.crdownload. */
 function whyUndeclared(path: string): string | undefined {
   const isFile = /\.(ya?ml|md|txt|docx|pdf|jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path);
   if (!isFile || contentFile(path) || isImage(path)) return undefined;
-  if (/^legal\/[^/]+$/.test(path))
-    return "The file's name becomes its page's address, which must not be that of another page. Use lowercase letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml";
-  return "The site does not use a file with this name. Correct the name or delete it, or move a photo into images/ (as JPEG or PNG), a legal page into legal/, another file into static/";
+  return "The site does not use a file with this name. Delete it, or move a photo into images/ (as JPEG or PNG), a legal page into legal/ (with a new name such as legal/accessibility.yaml), another file into static/";
 }

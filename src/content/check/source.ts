@@ -26,17 +26,7 @@ export interface Text extends FieldInfo {
 }
 
 /** One reading of a file: every rule and every output gets what is here, and reads or parses nothing again. */
-export interface Source {
-  file: ContentFile;
-  /** The file's content as pages get it, except for facts; incomplete if there are problems. */
-  value: unknown;
-  texts: readonly Text[];
-  problems: readonly Problem[];
-  /** Returns a problem at a value or, in a text of several lines, at the words that the problem is about. */
-  problemAt: (path: Path, message: string, words?: string) => Problem;
-  /** Whether entries that YAML cannot read are missing from `value`. */
-  isPartial: boolean;
-}
+export type Source = ReturnType<typeof readSource>;
 
 /** Matches a word that stands for a missing value. */
 const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|~|[-–—.?]*)$/i;
@@ -45,7 +35,7 @@ const keyOf = (path: Path) => path.join("\n");
 const range = (node: Node): readonly number[] => node.range ?? [0, 0];
 
 /** @param name the file's path in messages */
-export function readSource(file: ContentFile, name: string, text: string): Source {
+export function readSource(file: ContentFile, name: string, text: string) {
   const lines = text.split("\n");
   const counter = new LineCounter();
   for (const { index } of text.matchAll(/(?<=\n|^)/g)) counter.addNewLine(index);
@@ -63,7 +53,8 @@ export function readSource(file: ContentFile, name: string, text: string): Sourc
   const { document, isPartial } = parseYaml(text, report);
   const rangeOf = (path: Path): readonly number[] =>
     ranges.get(keyOf(path)) ?? (path.length > 0 ? rangeOf(path.slice(0, -1)) : [0, 0]);
-  const problemAt = (path: Path, message: string, words = "") => {
+  /** Returns a problem at a value or, in a text of several lines, at the words that the problem is about. */
+  const problemAt = (path: Path, message: string, words = ""): Problem => {
     const [begin = 0, end] = rangeOf(path);
     return { ...problemIn(begin + Math.max(text.slice(begin, end).indexOf(words), 0), message), path };
   };
@@ -162,7 +153,8 @@ export function readSource(file: ContentFile, name: string, text: string): Sourc
     if (path.length > 0) unread.push(path);
     problems.push(problemAt(path, `${label(path)} ${issue.message}`));
   }
-  const value = parsed.success ? parsed.data : readable(raw, texts);
+  /** The file's content as pages get it, except for facts; incomplete if there are problems. */
+  const value: unknown = parsed.success ? parsed.data : readable(raw, texts);
   return { file, value, texts, problems, isPartial, problemAt };
 }
 

@@ -82,7 +82,6 @@ export function contentFile(path: string): ContentFile | undefined {
 /** Returns every required file, even if missing from `paths`, and the additional legal pages in `paths`. */
 export function contentFilesAmong(paths: readonly string[]): ContentFile[] {
   const single = contentFiles.map(({ path }) => path).filter((path) => !path.includes("*"));
-  const required = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];
-  const legal = [...new Set([...required, ...paths.filter(legalSlug)])].sort();
-  return [...single, ...legal].flatMap((path) => contentFile(path) ?? []);
+  const legal = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml", ...paths.filter(legalSlug)];
+  return [...new Set([...single, ...legal.sort()])].flatMap((path) => contentFile(path) ?? []);
 }

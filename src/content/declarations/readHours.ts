@@ -1,11 +1,5 @@
 import { DAY_MINUTES, type TimeSpan } from "../../lib/hours";
 
-interface Hours {
-  /** The hours in one spelling, such as `9:00 AM-Noon, 1:00 PM-5:00 PM`. */
-  words: string;
-  spans: TimeSpan[];
-}
-
 const allDay = [{ opens: 0, closes: DAY_MINUTES }];
 const names: readonly [RegExp, words: string, spans: TimeSpan[]][] = [
   [/^closed?( all day)?$/, "Closed", []],
@@ -20,7 +14,7 @@ const LONGEST = 14 * 60;
  * Reads hours such as `9am – 5:30 p.m.` as minutes after midnight. Returns undefined if the text could mean several
  * things, as in `9-5`, or if its times overlap or are out of order.
  */
-export function readHours(written: string): Hours | undefined {
+export function readHours(written: string): { words: string; spans: TimeSpan[] } | undefined {
   const text = written
     .toLowerCase()
     .replace(/(?<=[ap])\.\s?(?=m)|(?<=m)\.|(?<=appt)\./g, "")
@@ -34,10 +28,7 @@ export function readHours(written: string): Hours | undefined {
   return { words: parts.map((part) => part?.words).join(", "), spans };
 }
 
-interface Time {
-  minutes: number;
-  words: string;
-}
+type Time = { minutes: number; words: string };
 
 /** Returns what a time may mean: two times for `9`, one for `9am`, `17:00` and `noon`. */
 function timesOf(written: string): Time[] {
