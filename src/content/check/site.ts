@@ -65,7 +65,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     const names = /^[/#]/.test(address) ? [address] : [`/${address}`, `#${address}`];
     for (const name of names) {
       if (knownFiles.has(requestedPath(name))) return name;
-      // The quote window opens on every page, and its form reads what is after the question mark.
+      // The quote dialog opens on every page, and its form reads what is after the question mark.
       const [, written = "", quote = ""] = /^(.*?)((?:(?<=[^/])#quote|(?<=#quote)\?).*)?$/.exec(name) ?? [];
       const place = written
         .toLowerCase()

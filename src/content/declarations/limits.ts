@@ -17,7 +17,7 @@ export const limits = {
   agencyNameWord: 24,
   /** Maximum length of a link text such as 'Call', so the text fits in the header on a phone. */
   headerLabel: 24,
-  /** Maximum length of each of a redirect's two URLs. Cloudflare Pages limits a redirect to 1,000 characters. */
+  /** Maximum length of each of a redirect's two URLs. Cloudflare limits a redirect to 1,000 characters. */
   redirectAddress: 450,
   url: 2000,
   /** Maximum width and height of a photo in pixels. Larger photos could exhaust the build's memory. */

@@ -17,25 +17,11 @@ test.afterAll(() => develop?.stop());
 test.beforeEach(() => test.setTimeout(200_000));
 
 const documented = readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8");
-const queries = documented.match(/(?<=```graphql\n)query [\s\S]+?(?=```)/g) ?? [];
-const principal = { photo: { childImageSharp: { gatsbyImageData: { width: 300 } } } };
-const results = [
-  {
-    agency: { phone: "9285550177" },
-    agent: { name: "Marisol Hernández-Montgomery, CIC, CPCU" },
-    home: { about: { principal } },
-  },
-  { allAgent: { totalCount: 2 } },
-  { allTestimonial: { nodes: [{ name: "Danielle P." }, { name: "Ruben A." }] } },
-  {
-    allCity: {
-      group: [
-        { state: "AZ", totalCount: 1 },
-        { state: "UT", totalCount: 1 },
-      ],
-    },
-  },
-];
+const sampleQuery = documented.match(/(?<=```graphql\n)query [\s\S]+?(?=```)/)?.[0] ?? "";
+const result = {
+  allAgent: { totalCount: 2 },
+  allTestimonial: { nodes: [{ name: "Danielle P." }, { name: "Ruben A." }] },
+};
 
 test("the sample query of docs/queries.md works", async ({ request }) => {
   const response = await request.post(`${develop.address}/___graphql`, { data: { query: sampleQuery } });
