@@ -34,6 +34,11 @@ function file(path: string, shownIn: string, content: z.ZodType, derived?: Deriv
 
 const slug = computed("The last part of the page's address, such as privacy-policy.", z.string());
 
+export const sourceFields = {
+  file: computed("The file to edit, such as data/agents.yaml.", z.string()),
+  line: computed("The line where the entry begins.", z.int()),
+};
+
 /** All files that `data/` may contain, except images. */
 export const contentFiles: readonly ContentFile[] = [
   file("agency.yaml", "Facts", agency),

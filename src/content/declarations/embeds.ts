@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
 import { embedCode, httpsOrigin, number } from "./fields";
+import { limits } from "./limits";
 import { computed, field, list, mapping } from "./schemaBuilders";
 
 /** The places of the forms, each with the title that its frame has by default. */
@@ -10,7 +11,7 @@ export const embedPlaces = Object.keys(titles) as (keyof typeof titles)[];
 const form = (description: string) =>
   mapping("EmbedCode", description, {
     code: embedCode("The provider's whole code, pasted as it is: an iframe, then a script."),
-    height: number("The form's height in pixels while it loads.", [200, 2000]).default(600),
+    height: number("The form's height in pixels while it loads.", limits.frameHeight).default(600),
   });
 
 /** Returns the schema for Content-Security-Policy host sources, such as `https://*.maker.com`. */
@@ -26,7 +27,7 @@ function sites(description: string, schemes = "https") {
     const plain = address.replace(scheme, "https").replace("//*.", "//any.");
     return schemes.split(" ").includes(scheme) && httpsOrigin(plain) === plain ? address : undefined;
   });
-  return list(description, [0, 20], site).default([]);
+  return list(description, limits.allowedSites, site).default([]);
 }
 
 const allow = mapping("EmbedsAllow", "Further sites that the security policy allows, by what they are for.", {

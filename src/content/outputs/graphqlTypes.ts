@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ContentFile, contentFile, contentFiles } from "../declarations/contentFiles";
+import { type ContentFile, contentFile, contentFiles, sourceFields } from "../declarations/contentFiles";
 import { fieldInfoOf, isOptional, unwrapped } from "../declarations/schemaBuilders";
 
 /** Returns the GraphQL types of all content as SDL; throws if two types have the same name. */
@@ -15,14 +15,13 @@ export function contentSdl(): string {
 
   function defineObject(schema: z.ZodObject, file?: ContentFile): string {
     const { typeName = "", description } = fieldInfoOf(schema);
-    const fields = Object.entries<z.ZodType>({ ...schema.shape, ...file?.derived?.fields }).map(
-      ([name, field]) => {
-        const { description, kind } = fieldInfoOf(field);
-        const isNullable = field instanceof z.ZodOptional;
-        const directive = kind === "photo" ? " @fileByRelativePath" : "";
-        return `  ${JSON.stringify(description + sizeOf(field) + (isOptional(field) ? " May be left out." : ""))}\n  ${name}: ${typeOf(field)}${isNullable ? "" : "!"}${directive}\n`;
-      },
-    );
+    const added = file && { ...file.derived?.fields, ...sourceFields };
+    const fields = Object.entries<z.ZodType>({ ...schema.shape, ...added }).map(([name, field]) => {
+      const { description, kind } = fieldInfoOf(field);
+      const isNullable = field instanceof z.ZodOptional;
+      const directive = kind === "photo" ? " @fileByRelativePath" : "";
+      return `  ${JSON.stringify(description + sizeOf(field) + (isOptional(field) ? " May be left out." : ""))}\n  ${name}: ${typeOf(field)}${isNullable ? "" : "!"}${directive}\n`;
+    });
     const body = `{\n${fields.join("")}}`;
     if (!file) return define(typeName, description, `type ${typeName} ${body}`);
     const source = ` File: data/${file.path}.${sizeOf(file.content)} Place: ${file.shownIn}.`;

@@ -3,20 +3,22 @@ import type { Site } from "../check/site";
 
 /**
  * Returns the pages' content by file path: one object, or one for each entry of a list. Replaces placeholders such as
- * `{phone}`, and adds computed fields.
+ * `{phone}`, and adds computed fields, and where each entry is in `data/`.
  */
 export function publishedContent({ sources, facts, resolveLink }: Site): Map<string, object> {
   const toPage = (address: string) => resolveLink(address) ?? address;
   return new Map(
     sources.map((source): [string, object] => {
-      const { file, value } = source;
+      const { file, value, problemAt } = source;
+      const isList = Array.isArray(value);
       const filled = [fillFacts(source, facts, toPage)].flat() as object[];
-      const nodes = filled.flatMap((entry) =>
-        [file.derived?.from(entry as never, file.path) ?? {}]
+      const nodes = filled.flatMap((entry, i) => {
+        const place = { file: `data/${file.path}`, line: problemAt(isList ? [i] : [], "").line };
+        return [file.derived?.from(entry as never, file.path) ?? {}]
           .flat()
-          .map((derived) => ({ ...entry, ...derived })),
-      );
-      return [file.path, Array.isArray(value) ? nodes : (nodes[0] as object)];
+          .map((derived) => ({ ...entry, ...derived, ...place }));
+      });
+      return [file.path, isList ? nodes : (nodes[0] as object)];
     }),
   );
 }

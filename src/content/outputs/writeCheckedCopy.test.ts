@@ -70,6 +70,17 @@ test("page queries return computed fields, such as office hours in minutes after
   expect(leadForm).not.toHaveProperty("code");
 });
 
+test("each content node includes its source file and line in data/", async () => {
+  edit("agents.yaml", /^/, "# The first line\n\n");
+  await writeAll();
+  const lines = readFileSync(join(dataDir, "agents.yaml"), "utf8").split("\n");
+  for (const { name, line } of copied("agents.yaml")) expect(lines[line - 1]).toContain(`name: ${name}`);
+  expect(copied("legal/accessibility.yaml")).toMatchObject({
+    file: "data/legal/accessibility.yaml",
+    line: 1,
+  });
+});
+
 test("a photo with an EXIF rotation is copied upright, with its colors unchanged", async () => {
   const raw = { width: 64, height: 48, channels: 3 } as const;
   const pixels = Uint8Array.from({ length: 64 * 48 * 3 }, (_, i) => (i * 7) % 256);
