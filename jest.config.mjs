@@ -23,7 +23,7 @@ const shared = {
     ],
   },
   // Also transforms ESM-only packages, because Jest on Node 20 cannot load ES modules.
-  transformIgnorePatterns: ["/node_modules/(?!github-slugger/|@tktco/|chalk/)"],
+  transformIgnorePatterns: ["/node_modules/(?!@tktco/|chalk/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/support/importMocks.ts",
     "\\.woff2$": "<rootDir>/tests/support/importMocks.ts",

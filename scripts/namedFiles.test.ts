@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path/posix";
-import GithubSlugger from "github-slugger";
 import { scripts } from "../package.json";
 import { filesIn } from "../src/content/filesIn";
+import { sectionIds } from "../src/lib/sectionIds";
 
 const skipped = /^(\.cache|\.git|data|node_modules|public|schemas|test-results)$/;
 /** Names of files that recipes let the reader create, and that builds make. */
@@ -39,9 +39,8 @@ test("each file and folder that documents and comments name exists", () => {
 test.each([...documents])("the npm scripts and headings that %s refers to exist", (file, text) => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(text.match(/(?<=npm run )[\w:-]+/g) ?? []));
   for (const [, target = "", heading = ""] of text.matchAll(/\]\(([\w./-]+\.md)#([\w-]+)\)/g)) {
-    const slugger = new GithubSlugger();
     const headings = documents.get(join(file, "..", target))?.match(/(?<=^#+ ).+/gm) ?? [];
-    expect(headings.map((words) => slugger.slug(words))).toContain(heading);
+    expect(sectionIds(headings)).toContain(`section-${heading}`);
   }
 });
 

@@ -1,22 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import GithubSlugger from "github-slugger";
 import { buttonStyles } from "../components/buttonStyles";
 import { LegalText } from "../components/LegalText";
 import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
 import { PageTitle } from "../layout/PageTitle";
-import { Seo } from "../layout/Seo";
+import { FIRST_TEXT_ID, Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
+import { sectionIds } from "../lib/sectionIds";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, headerHeight, space, width } from "../styles/tokens";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout } = data;
   const language = legalPage.language ?? undefined;
-  const slugger = new GithubSlugger();
-  // The prefix `section` prevents collisions with the page's other ids, such as `quote`.
-  const ids = legalPage.sections.map(({ title }) => slugger.slug(`section ${title}`));
+  const ids = sectionIds(legalPage.sections.map(({ title }) => title));
   return (
     <SiteLayout data={data} language={language}>
       <PageTitle title={legalPage.title}>
@@ -43,7 +41,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
           </nav>
         )}
         <div css={legalText}>
-          <div css={[legalSection, intro]}>
+          <div id={FIRST_TEXT_ID} css={[legalSection, intro]}>
             <LegalText>{legalPage.intro}</LegalText>
           </div>
           {legalPage.sections.map((section, index) => (

@@ -61,7 +61,7 @@ const messages = rows({
     "since: 1962 → =======\nsince: 1962":
       "Two versions are here. Keep one, and delete the <<<, === and >>> lines",
     "  state: NV →    state: NV":
-      "This line does not belong to the lines around it. Begin it in the same column as they do, or, if it continues a text, two spaces further right",
+      "This line begins in the wrong column. Begin it where the lines around it begin, or after 2 spaces if it continues the text above",
     "city: Las Vegas → city:Las Vegas": "A space is missing after the colon",
     '"89101-1234" → "89101-1234': "The closing quotation mark is missing",
     "Ridge Rd → Ridge Rd #204":
@@ -153,6 +153,7 @@ const messages = rows({
     "/our_team/ → /CONTACT.html/": '"from" is above too, with another "to". Delete one of the two',
   },
   "testimonials.yaml": {
+    "- name: Danielle P. → []\n- name: Danielle P.": "Delete this [], because the list has entries now",
     [`${firstReview} → ★★★★★ Great people.`]:
       '"text" contains "★★★★★". Write only the client\'s own words, and stars after "rating:"',
   },

@@ -1,4 +1,4 @@
-import GithubSlugger from "github-slugger";
+import { sectionIds } from "../../lib/sectionIds";
 import { legalSlug, srcPagePaths } from "../declarations/contentFiles";
 import { digitsOf } from "../declarations/phone";
 import { requestedPath } from "../declarations/redirect";
@@ -44,10 +44,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
   const legalPages = sources.flatMap(({ file }) => {
     const slug = legalSlug(file.path);
     const sections = (at(file.path, "sections") ?? []) as ({ title?: unknown } | undefined)[];
-    const slugger = new GithubSlugger();
-    const titles = sections.map((section) => fillText(String(section?.title), "text", facts));
-    // As on the page (src/pages/{LegalPage.slug}.tsx), the prefix prevents collisions with other ids, such as `quote`.
-    const ids = titles.map((title) => slugger.slug(`section ${title}`));
+    const ids = sectionIds(sections.map((section) => fillText(String(section?.title), "text", facts)));
     return slug ? [`/${slug}`, ...ids.map((id) => `/${slug}#${id}`)] : [];
   });
   const existing = sections.flatMap(([place, exists]) => (exists ? place : []));

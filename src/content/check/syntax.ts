@@ -15,30 +15,43 @@ export function parseYaml(
   const document = parse(text);
   const [error] = document.errors;
   if (!error) return { document, isPartial: false };
+  const empty = /^\[ *\](?=.*$[\s\S]*^ *- )/m.exec(text);
+  if (empty) {
+    report(empty.index, "Delete this [], because the list has entries now");
+    return { document: parse(""), isPartial: true };
+  }
   const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(text);
   if (conflict)
     report(conflict.index, "Two versions are here. Keep one, and delete the <<<, === and >>> lines");
   let begin = 0;
   const entries = conflict ? [] : text.split(/^(?=[^\s#])/m);
   const readable = entries.map((entry) => {
-    const mistakes = mistakesIn(entry);
+    const mistakes = mistakesIn(entry, text.slice(0, begin));
     for (const [offset, message] of mistakes) report(begin + offset, message);
     begin += entry.length;
-    return mistakes.size > 0 ? entry.replace(/[^\r\n]/g, " ") : entry;
+    // Notes keep the offsets of what follows, and end a text before them, which blanks would not.
+    return mistakes.size > 0 ? entry.replace(/[^\r\n]+/g, (line) => "#".padEnd(line.length)) : entry;
   });
   const rest = readable.join("");
   if (rest === text) report(...explain(error, text));
   return { document: parse(rest === text ? "" : rest), isPartial: true };
 }
 
-const misplaced =
-  "This line does not belong to the lines around it. Begin it in the same column as they do, or, if it continues a text, two spaces further right";
+/** @param before what is above the line */
+function misplaced(before: string): string {
+  const [, spaces] = /^( *).*$(?![\s\S])/m.exec(before.trimEnd()) ?? [];
+  const help = spaces ? `, or after ${spaces.length} spaces if it continues the text above` : "";
+  return `This line begins in the wrong column. Begin it where the lines around it begin${help}`;
+}
 const codeIndent = 'Begin every line of the provider\'s code, below "code: |", with four spaces';
 
-/** Returns one message for each line of a top-level entry that has an error, keyed by offset. */
-function mistakesIn(entry: string): Map<number, string> {
+/**
+ * Returns one message for each line of a top-level entry that has an error, keyed by offset.
+ * @param before the file up to the entry
+ */
+function mistakesIn(entry: string, before: string): Map<number, string> {
   if (entry.startsWith("<")) return new Map([[0, codeIndent]]);
-  if (!/^(?:-(?:\s|$)|["'\w-]+:|[#{[\s]|$)/.test(entry)) return new Map([[0, misplaced]]);
+  if (!/^(?:-(?:\s|$)|["'\w-]+:|[#{[\s]|$)/.test(entry)) return new Map([[0, misplaced(before)]]);
   // A line that is indented differently has two errors at the same place. The second one names the line.
   const errors = new Map(parse(entry).errors.map((error) => [error.pos[0], error]));
   return new Map([...errors.values()].map((error) => explain(error, entry)));
@@ -72,7 +85,7 @@ function explain({ pos, code, message }: YAMLError, text: string): [offset: numb
       begin + lead.length,
       `This text needs quotation marks. Write ${lead.trimStart()}${quoted(value)}`,
     ];
-  return [begin + lead.length, misplaced];
+  return [begin + lead.length, misplaced(text.slice(0, begin))];
 }
 
 /** Returns a text in quotation marks, without a note after it. */

@@ -158,8 +158,8 @@ export function choice<Word extends string>(
   description: string,
   words: readonly Word[],
   read: (written: string) => Word | undefined = () => undefined,
+  expected = `one of ${words.join(", ")}`,
 ) {
-  const expected = `one of ${words.join(", ")}`;
   const find = (text: string) => {
     const found = words.find((word) => word.toLowerCase() === text.toLowerCase()) ?? read(text);
     const meant = closestMatch(text, words);

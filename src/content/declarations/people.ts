@@ -32,8 +32,8 @@ const mainLine = mapping("MainLine", "A line of the main office, shown first in 
 
 export const mainLines = list("The main office's lines.", limits.mainLines, mainLine);
 
-const language = withInfo(choice("A language, named in English.", languageNames, readLanguage), {
-  expected: "the English name of a language, such as Vietnamese",
+const expected = "the English name of a language, such as Vietnamese";
+const language = withInfo(choice("A language, named in English.", languageNames, readLanguage, expected), {
   words: ["Spanish"],
 });
 const languages = list("Languages, named in English.", limits.languages, language);
@@ -47,7 +47,9 @@ export const agent = mapping("Agent", "A person, shown in the directory in the f
     phone: number,
   }).optional(),
   licensed: flag("false for a person who is not a licensed agent; listed last.").default(true),
-  license: text("The person's own licenses, such as AZ License 18004512.").optional(),
+  license: text("The person's own licenses, such as AZ License 18004512.")
+    .refine((license) => /\d/.test(license), "must be the number of the license")
+    .optional(),
   // 56 CSS pixels on a 3x display.
   photo: photo("A portrait.", [168, 168]).optional(),
   languages: withInfo(languages, { isWordList: true }).default([]),
