@@ -18,7 +18,10 @@ export function parseYaml(
   const empty = /^\[ *\](?=.*$[\s\S]*^ *- )/m.exec(text);
   if (empty) {
     report(empty.index, "Delete this [], because the list has entries now");
-    return { document: parse(""), isPartial: true };
+    return {
+      document: parse(`${text.slice(0, empty.index)}#${text.slice(empty.index + 1)}`),
+      isPartial: true,
+    };
   }
   const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(text);
   if (conflict)
