@@ -10,9 +10,6 @@ interface SeoProps {
   path: string | null;
 }
 
-/** The id of the largest text that visitors see first. Each page has one. */
-export const FIRST_TEXT_ID = "first-text";
-
 export function Seo({ data, page, language, path }: SeoProps) {
   const { agency } = data;
   const address = path === null ? null : new URL(path, agency.website).href;
@@ -33,8 +30,6 @@ export function Seo({ data, page, language, path }: SeoProps) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={agency.name} />
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Without this, browsers lay out and paint the header alone first (docs/decisions/no-react-in-the-browser.md). */}
-      <link rel="expect" href={`#${FIRST_TEXT_ID}`} blocking="render" />
       <style>{viewTransition}</style>
       <link rel="icon" href="/favicon.png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -6,7 +6,7 @@ import { InlineSvg } from "../components/InlineSvg";
 import { PhoneLink } from "../components/PhoneLink";
 import { ridgeEdgeHeight } from "../components/Skyline";
 import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
-import { FIRST_TEXT_ID, Seo } from "../layout/Seo";
+import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/mediaQueries";
@@ -20,7 +20,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <div css={page} {...{ [Attribute.MissingPage]: "" }}>
         <div css={[container, message]}>
           <p css={errorCode}>{notFound.code}</p>
-          <h1 id={FIRST_TEXT_ID}>{notFound.heading}</h1>
+          <h1>{notFound.heading}</h1>
           <p css={sectionStyles.lead}>{notFound.text}</p>
           <div css={[buttons, screenOnly]}>
             <a href="/" css={buttonStyles.primary}>

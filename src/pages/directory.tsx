@@ -8,7 +8,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { container, paragraphs, sectionStyles, unbroken } from "../components/sectionStyles";
 import { PageTitle } from "../layout/PageTitle";
-import { FIRST_TEXT_ID, Seo } from "../layout/Seo";
+import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { ownName } from "../lib/languages";
 import { formatPhone, isFax, isWhatsApp } from "../lib/phone";
@@ -28,9 +28,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   return (
     <SiteLayout data={data}>
       <PageTitle title={directoryPage.title}>
-        <p id={FIRST_TEXT_ID} css={subtitle}>
-          {directoryPage.subtitle}
-        </p>
+        <p css={subtitle}>{directoryPage.subtitle}</p>
         <OpenStatus data={data} />
       </PageTitle>
       <div css={[container, page]}>

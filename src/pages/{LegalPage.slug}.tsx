@@ -5,7 +5,7 @@ import { LegalText } from "../components/LegalText";
 import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
 import { PageTitle } from "../layout/PageTitle";
-import { FIRST_TEXT_ID, Seo } from "../layout/Seo";
+import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { sectionIds } from "../lib/sectionIds";
 import { media } from "../styles/mediaQueries";
@@ -41,7 +41,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
           </nav>
         )}
         <div css={legalText}>
-          <div id={FIRST_TEXT_ID} css={[legalSection, intro]}>
+          <div css={[legalSection, intro]}>
             <LegalText>{legalPage.intro}</LegalText>
           </div>
           {legalPage.sections.map((section, index) => (

@@ -44,10 +44,12 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               </div>
               {card.quote && <blockquote css={quote}>“{card.quote}”</blockquote>}
               <dl css={facts}>
-                <div>
-                  <dt css={term}>{card.officeLabel}</dt>
-                  <dd translate="no">{addressLine(agency.address)}</dd>
-                </div>
+                {card.officeLabel && (
+                  <div>
+                    <dt css={term}>{card.officeLabel}</dt>
+                    <dd translate="no">{addressLine(agency.address)}</dd>
+                  </div>
+                )}
                 <div>
                   <dt css={term}>{card.phoneLabel}</dt>
                   <dd>

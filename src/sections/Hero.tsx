@@ -13,7 +13,6 @@ import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
 import { callLabel, withThumbBar } from "../layout/headerBarStyles";
-import { FIRST_TEXT_ID } from "../layout/Seo";
 import { Attribute } from "../lib/dataAttributes";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/mediaQueries";
@@ -32,7 +31,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
     <section css={screen}>
       <div css={[container, columns]}>
         <div css={promise}>
-          <h1 id={FIRST_TEXT_ID}>{hero.headline}</h1>
+          <h1>{hero.headline}</h1>
           <p>{hero.text}</p>
           <div css={buttons} {...{ [Attribute.InView]: "" }}>
             <QuoteButton styles={large}>{actions.review}</QuoteButton>

@@ -65,7 +65,7 @@ const messages = rows({
     "city: Las Vegas → city:Las Vegas": "A space is missing after the colon",
     '"89101-1234" → "89101-1234': "The closing quotation mark is missing",
     "Ridge Rd → Ridge Rd #204":
-      '# begins a note here, which visitors don\'t see. Write "4100 Ocotillo Ridge Rd #204", or a space after the #',
+      '# begins a note here, which visitors don\'t see. Write "4100 Ocotillo Ridge Rd #204", or a space after the # of a note',
   },
   "agents.yaml": {
     "  principal: true\n": 'The file needs the line "principal: true" in one of its entries',
@@ -115,7 +115,7 @@ const messages = rows({
   },
   "layout.yaml": {
     '- name: Get a Quote\n    href: "#quote" → - name: Get a Quote\n    href: #quote':
-      '# begins a note here, which visitors don\'t see. Write "#quote", or a space after the #',
+      '# begins a note here, which visitors don\'t see. Write "#quote"',
     "  text: Text {textPhone}\n":
       '"title" says "Call or Text", but layout.yaml has no link for it. Delete these words, or add "text: Text {textPhone}" there, below "actions:"',
     "/directory → /nowhere":

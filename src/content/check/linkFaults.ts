@@ -33,6 +33,8 @@ export function linkFault(address: string, site: Site): string | undefined {
     return "calls a fax. Write another number";
   if (site.resolveLink(address) !== undefined) return undefined;
   const what = { "#testimonials": "reviews", "#claims": "note on claims" }[address.replace(/^\//, "")];
+  // Entries that cannot be read yet may be what is missing.
+  if (what && site.sources.some(({ problems }) => problems.length > 0)) return undefined;
   if (what) return `links to the ${what}, but there are none. Delete this line or list entry`;
   if (/\.(?!html?$|php$)\w+$/i.test(address)) {
     const help = didYouMean(address, [...site.staticFiles], "Add it to static/, or correct the address");

@@ -118,7 +118,7 @@ export function readSource(file: ContentFile, name: string, text: string) {
     const [before = "", note = ""] =
       /^(?:\s*:)?[ \t]*(?=(#[^\s#][^\r\n]*))/.exec(text.slice(end, end + 500)) ?? [];
     if (!note) return false;
-    const help = `Write ${quoted(`${written} ${note}`.trim())}, or a space after the #`;
+    const help = `Write ${quoted(`${written} ${note}`.trim())}${written && ", or a space after the # of a note"}`;
     report(end + before.length, `# begins a note here, which visitors don't see. ${help}`);
     unread.push(path);
     return true;

@@ -27,11 +27,16 @@ export function parseYaml(
   if (conflict)
     report(conflict.index, "Two versions are here. Keep one, and delete the <<<, === and >>> lines");
   let begin = 0;
+  let above = "";
+  let reported: string | undefined;
   const entries = conflict ? [] : text.split(/^(?=[^\s#])/m);
   const readable = entries.map((entry) => {
-    const mistakes = mistakesIn(entry, text.slice(0, begin));
-    for (const [offset, message] of mistakes) report(begin + offset, message);
+    const mistakes = mistakesIn(entry, above);
+    // Of many lines that were pasted into the wrong column, reports the first.
+    for (const [offset, message] of mistakes) if (message !== reported) report(begin + offset, message);
+    reported = mistakes.get(0);
     begin += entry.length;
+    if (mistakes.size === 0) above = text.slice(0, begin);
     // Notes keep the offsets of what follows, and end a text before them, which blanks would not.
     return mistakes.size > 0 ? entry.replace(/[^\r\n]+/g, (line) => "#".padEnd(line.length)) : entry;
   });
@@ -40,9 +45,9 @@ export function parseYaml(
   return { document: parse(rest === text ? "" : rest), isPartial: true };
 }
 
-/** @param before what is above the line */
-function misplaced(before: string): string {
-  const [, spaces] = /^( *).*$(?![\s\S])/m.exec(before.trimEnd()) ?? [];
+/** @param above what is above the line */
+function misplaced(above: string): string {
+  const [, spaces] = /^( *).*$(?![\s\S])/m.exec(above.trimEnd()) ?? [];
   const help = spaces ? `, or after ${spaces.length} spaces if it continues the text above` : "";
   return `This line begins in the wrong column. Begin it where the lines around it begin${help}`;
 }
@@ -50,11 +55,11 @@ const codeIndent = 'Begin every line of the provider\'s code, below "code: |", w
 
 /**
  * Returns one message for each line of a top-level entry that has an error, keyed by offset.
- * @param before the file up to the entry
+ * @param above the file up to the entry
  */
-function mistakesIn(entry: string, before: string): Map<number, string> {
+function mistakesIn(entry: string, above: string): Map<number, string> {
   if (entry.startsWith("<")) return new Map([[0, codeIndent]]);
-  if (!/^(?:-(?:\s|$)|["'\w-]+:|[#{[\s]|$)/.test(entry)) return new Map([[0, misplaced(before)]]);
+  if (!/^(?:-(?:\s|$)|["'\w-]+:|[#{[\s]|$)/.test(entry)) return new Map([[0, misplaced(above)]]);
   // A line that is indented differently has two errors at the same place. The second one names the line.
   const errors = new Map(parse(entry).errors.map((error) => [error.pos[0], error]));
   return new Map([...errors.values()].map((error) => explain(error, entry)));

@@ -83,7 +83,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
       ),
       title: text("The principal's title."),
       quote: withInfo(text("What the principal says."), { quotation: true }).optional(),
-      officeLabel: text("Before the address."),
+      officeLabel: text("Before the address.").optional(),
       phoneLabel: text("Before the number."),
       hoursLabel: text("Before the hours."),
       consultationButton: text("The button that opens the quote dialog."),
