@@ -4,8 +4,8 @@ import { startDialogs } from "./src/browser/dialogs";
 import { startErrorScreen } from "./src/browser/errorScreen";
 
 /**
- * In `npm start` and on hydrated pages, starts the scripts that other pages load without React. Starts them after
- * hydration, because they change the page. In `npm start`, Gatsby itself shows errors.
+ * In `npm start` and on hydrated pages, starts the scripts that other pages load without React. Waits for hydration,
+ * because the scripts change the DOM. Skips the error screen in `npm start`, where Gatsby shows errors itself.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "production") startErrorScreen();

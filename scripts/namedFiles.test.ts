@@ -17,7 +17,7 @@ const documents = new Map(
   files.filter((file) => file.endsWith(".md")).map((file) => [file, readFileSync(file, "utf8")]),
 );
 
-test("each file and folder that documents and comments name exists", () => {
+test("every file and folder named in documents or comments exists", () => {
   // The fixture has every file that data/ may have.
   const content = filesIn("tests/fixtures/agency").map((file) => `data/${file}`);
   const all = `/${[...files, ...content].join("\n/")}\n`;

@@ -13,7 +13,7 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = isYear ? shown : longDate(now);
 }
 
-/** Hides the office's past closures. Moves those of the next seven days out of the `<details>` (ClosureList.tsx). */
+/** Hides past closures, and moves closures in the next seven days out of the `<details>` of ClosureList.tsx. */
 function updateClosures(closures: HTMLElement, office: Date): void {
   const others = closures.lastElementChild as HTMLElement;
   for (const day of closures.querySelectorAll<HTMLElement>(`[${Attribute.Days}]`)) {

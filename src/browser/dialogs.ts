@@ -76,7 +76,7 @@ function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
-  // Ignores clicks that extensions dispatch on `document`, because `document` has no method `closest`.
+  // Ignores clicks that browser extensions dispatch on `document`, which has no `closest` method.
   if (!target.closest) return;
   const pressed = target.closest("a, button");
   // Closes the menu before the browser follows a link. Closing it later would take focus from the link's target.

@@ -1,8 +1,8 @@
 export const ERROR_SCREEN_ID = "error-screen";
 
 /**
- * Shows the error screen at the first uncaught error of the site's own code, in an event handler, a script or a
- * promise. Ignores errors of extensions, translations and the form provider.
+ * Shows the error screen at the first uncaught error from the site's own code, whether in an event handler, a script or a
+ * promise. Ignores errors from browser extensions, page translators and the form provider.
  */
 export function startErrorScreen(): void {
   let screen: HTMLElement | null = null;

@@ -86,7 +86,7 @@ const menuDialog = css({
   [media.largeText]: { paddingInline: space.x1 },
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.forcedColors]: { borderLeft: "1px solid" },
-  // Without JavaScript, the menu would stay open over the section that a link goes to. The footer has these links, too.
+  // Hides links to sections without JavaScript, because the menu would stay open. The footer has these links, too.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
 // A flex wrapper inside the dialog: in WebKitGTK, clicks in a dialog with `display: flex` hit the wrong element

@@ -46,7 +46,7 @@ const styles = css([
       overflowWrap: "anywhere",
       textWrap: "balance",
     },
-    // WebKit drops the list role for `none` (https://bugs.webkit.org/show_bug.cgi?id=170179), so lists have `role="list"`.
+    // Lists have `role="list"`, because WebKit drops that role here: https://bugs.webkit.org/show_bug.cgi?id=170179
     "ul, ol": { padding: 0, listStyle: "none" },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },

@@ -6,7 +6,7 @@ test.use({ allowedMessages: /broken|no-such-page|ERR_/ });
 
 const screen = (page: Page) => page.getByRole("alertdialog");
 
-/** Makes a method of the browser throw, before the page's scripts run. */
+/** Makes a method of a browser API throw, from before the page's scripts run. */
 const breakMethod = (page: Page, path: string) =>
   page.addInitScript((path) => {
     const [name = "", ...owner] = path.split(".").reverse();

@@ -8,7 +8,7 @@ const team = "/about/team";
 const runtime = /\/app-\w+\.js$/;
 const counter = (page: Page) => page.getByRole("button", { name: /^People at / });
 
-test("on a hydrated page, state, context, effects, lazy components and static queries work", async ({
+test("state, context, effects, lazy components and static queries work on a hydrated page", async ({
   page,
 }) => {
   await visit(page, team);

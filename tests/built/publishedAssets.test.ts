@@ -4,7 +4,7 @@ import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-test("only the pages that need React load Gatsby's runtime; all others load only the deferred script", () => {
+test("pages that need React load Gatsby's runtime; every other page loads a single deferred script, and nothing of Gatsby's", () => {
   for (const { path, html } of builtPages(builtFixtureSite())) {
     const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src = ""]) => src);
     const runtime = ["webpack-runtime", "framework", "app"].map((name) =>

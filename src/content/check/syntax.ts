@@ -37,7 +37,7 @@ export function parseYaml(
     reported = mistakes.get(0);
     begin += entry.length;
     if (mistakes.size === 0) above = text.slice(0, begin);
-    // Notes keep the offsets of what follows, and end a text before them, which blanks would not.
+    // YAML comments of the same length keep later offsets, and end a multi-line value above, which spaces would not.
     return mistakes.size > 0 ? entry.replace(/[^\r\n]+/g, (line) => "#".padEnd(line.length)) : entry;
   });
   const rest = readable.join("");

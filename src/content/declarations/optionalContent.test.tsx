@@ -140,7 +140,7 @@ function gapsIn(path: string, page: React.ReactElement): string[] {
     (one) => one.outerHTML,
   );
   unmount();
-  // Removes JSON in data attributes. Its placeholders are correct, because scripts replace them in the browser.
+  // Removes JSON in data attributes, where placeholders are allowed, because scripts replace them in the browser.
   const visible = html.join("\n").replace(/ data-[a-z-]+="[[{].*?"/g, "");
   const found = [
     ...empty.map((one) => `is empty: ${one.outerHTML}`),

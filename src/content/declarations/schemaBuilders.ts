@@ -18,7 +18,7 @@ export interface FieldInfo {
   limit?: Limit;
   /** Whether a list may be written as one text, such as `Home & Auto`. Otherwise, a text is the list's only entry. */
   isWordList?: boolean;
-  /** For a list that may be written as `Monday: 9am-5pm`: the fields of the two parts, such as `day` and `hours`. */
+  /** The fields of the name and the value, such as `day` and `hours`, in a list whose entries may be `Monday: 9am-5pm`. */
   pairs?: readonly [key: string, value: string];
   minSize?: readonly [minWidth: number, minHeight: number];
   typeName?: string;

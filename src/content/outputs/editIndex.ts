@@ -30,7 +30,7 @@ export function editIndex(values: readonly Value[], facts: Facts): EditIndex {
     const shown = words(asShown(value, facts));
     if (/^ +((\{|true|false) )*$/.test(shown)) continue;
     const numbers = new Set(texts[shown]).add(i);
-    // Adds the facts that replace placeholders such as `{phone}`, and the facts in these facts.
+    // Adds the facts that replace placeholders such as `{phone}`, also of placeholders inside those facts.
     for (const number of numbers)
       for (const [, name = ""] of values[number]?.text.matchAll(placeholder) ?? [])
         if (keys.includes(keyOf(name))) numbers.add(keys.indexOf(keyOf(name)));

@@ -42,7 +42,7 @@ async function startFirefox() {
   return { newContext, close: () => firefox.close() };
 }
 
-/** Controls WebKit over WebDriver's HTTP protocol: https://www.w3.org/TR/webdriver2/ */
+/** Starts WebKit, controlled by WebDriver's HTTP protocol: https://www.w3.org/TR/webdriver2/ */
 async function startWebKit() {
   const port = await freePort();
   const args = ["-a", "-s", "-screen 0 1600x1200x24", programs.webkit.path, `--port=${port}`];
