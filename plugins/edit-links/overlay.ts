@@ -11,7 +11,7 @@ declare const EDITOR_URL: string;
 const host = document.createElement("edit-links");
 host.innerHTML = `<style>
 edit-links, edit-links * { all: revert; font: 14px/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
-edit-links > * { position: fixed; z-index: 9; left: 8px; bottom: 8px; max-width: min(30rem, 100vw - 80px); max-height: 40vh;
+edit-links > * { position: fixed; z-index: 99; left: 8px; bottom: 8px; max-width: min(30rem, 100vw - 80px); max-height: 40vh;
   overflow: auto; padding: 6px 10px; border: 2px solid; background: #1a1a1a; color: #fff; }
 edit-links > button { inset: 40% 0 auto auto; writing-mode: vertical-rl; }
 edit-links > [aria-pressed=true] { background: #fff; color: #1a1a1a; }
