@@ -34,7 +34,7 @@ type Time = { minutes: number; words: string };
 function timesOf(written: string): Time[] {
   if (/^(12 ?)?noon$/.test(written)) return [{ minutes: DAY_MINUTES / 2, words: "Noon" }];
   if (/^(12 ?)?midnight$/.test(written)) return [{ minutes: 0, words: "Midnight" }];
-  const [, digits, minute = "00", half] = /^(\d{1,2})(?::([0-5]\d))? ?(?:([ap])m?)?$/.exec(written) ?? [];
+  const [, digits, minute = "00", half] = /^(\d{1,2})(?:[:.]([0-5]\d))? ?(?:([ap])m?)?$/.exec(written) ?? [];
   const hour = Number(digits);
   if (!digits || hour > 23 || (half && (hour > 12 || hour === 0))) return [];
   const time = (name: "AM" | "PM"): Time => ({

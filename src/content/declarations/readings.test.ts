@@ -33,6 +33,7 @@ test.each<[place: string, written: string, value: unknown]>([
   [hours, "8:30am - 5:30pm", "8:30 AM-5:30 PM 510-1050"],
   [hours, "9 to 5 pm", "9:00 AM-5:00 PM 540-1020"],
   [hours, "noon-6pm", "Noon-6:00 PM 720-1080"],
+  [hours, "8:30am to 5.30pm", "8:30 AM-5:30 PM 510-1050"],
   [hours, "9:00-17:30", "9:00 AM-5:30 PM 540-1050"],
   [hours, "9am-noon & 1-5 pm", "9:00 AM-Noon, 1:00 PM-5:00 PM 540-720 780-1020"],
   [hours, "6:00 PM-2:00 AM", "6:00 PM-2:00 AM 1080-1560"],

@@ -175,12 +175,12 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   }, schema);
 }
 
-/** Returns the known word that differs from `typed` in a third of its letters at most; undefined if two are as close. */
+/** Returns the known word that differs from `typed` in at most two of five letters; undefined if two are as close. */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
   const compact = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");
   const [best, second] = known
     .map((word) => ({ word, distance: editDistance(compact(typed), compact(word)) }))
-    .filter(({ word, distance }) => distance <= word.length / 3)
+    .filter(({ word, distance }) => distance <= word.length * 0.4)
     .sort((one, other) => one.distance - other.distance);
   return best && best.distance !== second?.distance ? best.word : undefined;
 }
