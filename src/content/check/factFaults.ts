@@ -7,8 +7,6 @@ import type { Site } from "./site";
 import type { Text } from "./source";
 
 const contactInText = new RegExp(`${phoneInText.source}|${emailPattern}`, "g");
-const texting =
-  /\b(?:call|email|phone) or text\b|\btext or (?:call|email)\b|\bby text\b|\btexts too\b|\btext us\b/i;
 
 /** Reports placeholders that are unknown or have no value, and phone numbers and email addresses that are outdated. */
 export function* factFaults(text: Text, site: Site): Generator<Fault> {
@@ -16,7 +14,7 @@ export function* factFaults(text: Text, site: Site): Generator<Fault> {
   if (!/^(text|markdown|phone|link)$/.test(String(kind))) return;
   const facts = factNamesAllowedIn(file);
   const allowed =
-    kind === "phone" ? facts.filter((fact) => /(^|\.)phone$/.test(fact)) : [...placeholders, ...facts];
+    kind === "phone" ? facts.filter((fact) => /phone$/i.test(fact)) : [...placeholders, ...facts];
   const known = allowed.map((fact) => `{${fact}}`);
   for (const [fact, name = ""] of written.matchAll(placeholder)) {
     const sameField = known.find((other) => other.replace(/.*[.{]/, "") === fact.replace(/.*[.{]/, ""));
@@ -28,13 +26,6 @@ export function* factFaults(text: Text, site: Site): Generator<Fault> {
         fact,
       ];
   }
-  const hasTexting = site.valueAt("layout.yaml", "actions", "text");
-  const [words] = (!hasTexting && !quotation && texting.exec(written)) || [];
-  if (words)
-    yield [
-      `says "${words}", but layout.yaml has no link for it. Delete these words, or add "text: Text {textPhone}" there, below "actions:"`,
-      words,
-    ];
   // Entries that cannot be read yet may have the number.
   if (site.sources.some(({ isPartial }) => isPartial)) return;
   const isOwnText = kind === "text" && !quotation && file !== "agency.yaml";

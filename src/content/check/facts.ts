@@ -2,7 +2,9 @@ import { z } from "zod";
 import { streetAddress } from "../../lib/address";
 import { formatPhone, internationalPhone, phoneHref } from "../../lib/phone";
 import { agency } from "../declarations/agency";
+import { readDestination } from "../declarations/fields";
 import { type FieldInfo, unwrapped, valueAt } from "../declarations/schemaBuilders";
+import type { Site } from "./site";
 import type { Source, Text } from "./source";
 
 /** A value that a placeholder such as `{phone}` inserts into texts. `kind` determines the formatting. */
@@ -78,16 +80,20 @@ export function safePhotoPath(path: string): string {
   return path.normalize().replace(/[^\w./-]/gu, encode);
 }
 
-/** @param toPage turns the address of a link into the one that pages need (site.ts) */
-export function fillFacts({ value, texts }: Source, facts: Facts, toPage: (address: string) => string) {
+/** Returns a file's content as pages get it: with facts, and with the addresses that pages need. */
+export function fillFacts({ value, texts }: Source, { facts, resolveLink }: Site) {
+  const toPage = (address: string) => resolveLink(address) ?? address;
+  const withLinks = (text: string) =>
+    text.replace(/(?<=\]\()[^()\s]+/g, (link) => toPage(readDestination(link) ?? link));
   const copy = structuredClone(value);
   for (const { path, kind, splitAt, value: written } of texts) {
     if (typeof written !== "string") continue;
-    const fill = (text: string) => fillText(kind === "link" ? toPage(text) : text, kind, facts);
+    const linked = kind === "link" ? toPage(written) : kind === "markdown" ? withLinks(written) : written;
+    const fill = (text: string) => fillText(text, kind, facts);
     const around = new RegExp(`^(.*?)\\{(?:principal\\.)?${splitAt}\\}(.*)$`, "s");
-    const parts = splitAt && (around.exec(written)?.slice(1) ?? [written]).map(fill);
+    const parts = splitAt && (around.exec(linked)?.slice(1) ?? [linked]).map(fill);
     const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
-    parent[path.at(-1) ?? ""] = parts || (kind === "photo" ? safePhotoPath(written) : fill(written));
+    parent[path.at(-1) ?? ""] = parts || (kind === "photo" ? safePhotoPath(linked) : fill(linked));
   }
   return copy;
 }

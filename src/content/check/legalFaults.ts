@@ -1,6 +1,6 @@
 import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
-import { destination } from "../declarations/fields";
+import { readDestination } from "../declarations/fields";
 import { truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
 import { linkFault } from "./linkFaults";
@@ -11,8 +11,6 @@ const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item
 
 /** Matches a lone ** or an incomplete link, of which visitors would see the markup. */
 const rawMarkup = /\*\*|\]\s*\((?:https?:|mailto:|\/|#)/i;
-
-const link = destination("A link in a legal text.");
 
 /** Reports Markdown that legal pages don't show, and dead links. */
 export function* legalFaults({ kind, value }: Text, site: Site): Generator<Fault> {
@@ -35,11 +33,8 @@ function faultOf(token: Token, site: Site): string | undefined {
   if (!allowed.includes(token.type)) return plain;
   if (token.type === "link") {
     // Rejects `[Call](tel:{phone})`, because `{phone}` is already replaced with a link.
-    const { data } = link.safeParse(token.href);
-    if (!data || /^(tel|sms):\{/.test(data)) return plain;
-    const target = site.resolveLink(data);
-    const isSame = target === data || `/${target}` === data;
-    return target && !isSame ? `does not work here. Write [${token.text}](${target})` : linkFault(data, site);
+    const address = readDestination(token.href);
+    return !address || /^(tel|sms):\{/.test(address) ? plain : linkFault(address, site);
   }
   const isRaw = token.type === "text" && !token.tokens && rawMarkup.test(token.text);
   return isRaw ? plain : undefined;

@@ -13,7 +13,7 @@ import {
   valueAt,
 } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
-import { parseYaml, quoted } from "./syntax";
+import { parseYaml } from "./syntax";
 
 export interface Text extends FieldInfo {
   /** Relative to `data/`. */
@@ -35,22 +35,23 @@ const keyOf = (path: Path) => path.join("\n");
 const range = (node: Node): readonly number[] => node.range ?? [0, 0];
 
 /** @param name the file's path in messages */
-export function readSource(file: ContentFile, name: string, text: string) {
-  const lines = text.split("\n");
-  const counter = new LineCounter();
-  for (const { index } of text.matchAll(/(?<=\n|^)/g)) counter.addNewLine(index);
+export function readSource(file: ContentFile, name: string, written: string) {
+  const lines = written.split("\n");
   const problems: Problem[] = [];
   const texts: Text[] = [];
   /** Where each value begins and ends in the file. */
   const ranges = new Map<string, readonly number[]>();
   const unread: Path[] = [];
 
+  const { document, text, errors } = parseYaml(written);
+  const isPartial = errors.length > 0;
+  const counter = new LineCounter();
+  for (const { index } of text.matchAll(/(?<=\n|^)/g)) counter.addNewLine(index);
   const problemIn = (offset: number, message: string): Problem => {
     const { line, col } = counter.linePos(offset);
     return { file: name, line, column: col, message, source: lines[line - 1]?.trimEnd() ?? "" };
   };
-  const report = (offset: number, message: string) => problems.push(problemIn(offset, message));
-  const { document, isPartial } = parseYaml(text, report);
+  problems.push(...errors.map((error) => problemIn(...error)));
   const rangeOf = (path: Path): readonly number[] =>
     ranges.get(keyOf(path)) ?? (path.length > 0 ? rangeOf(path.slice(0, -1)) : [0, 0]);
   /** Returns a problem at a value or, in a text of several lines, at the words that the problem is about. */
@@ -61,13 +62,20 @@ export function readSource(file: ContentFile, name: string, text: string) {
 
   /** Whether a value is one line of text, although YAML reads it as a mapping: `- Note: call us`, `phone: {phone}`. */
   const isText = (node: Node) => !/[\r\n]/.test(text.slice(...range(node)).trim());
+  /** Returns what YAML takes for a note although no space follows the #, as in `street: 12 Main St #204`. */
+  const numberAfter = (node: Node) => {
+    const note = /[ \t]*#[^\s#].*/y;
+    note.lastIndex = range(node)[1] ?? 0;
+    return note.exec(text)?.[0] ?? "";
+  };
   const textOf = (node: Node | null): string | undefined => {
-    if (node === null) return "";
-    if (isScalar(node)) return String(node.value);
-    return isText(node) ? text.slice(...range(node)).trim() : undefined;
+    if (!node) return "";
+    if (isScalar(node))
+      return node.type === "PLAIN" ? (node.value + numberAfter(node)).trim() : String(node.value);
+    return isText(node) ? (text.slice(...range(node)) + numberAfter(node)).trim() : undefined;
   };
   const isNothing = (node: Node | null) =>
-    !node || (isScalar(node) && nothing.test(String(node.value).trim()));
+    isScalar(node) ? nothing.test(String(textOf(node)).trim()) : !node;
 
   /** Returns a value as text, in lists and mappings as `schema` declares them. */
   function read(schema: z.ZodType, node: Node | null, path: Path): unknown {
@@ -81,7 +89,7 @@ export function readSource(file: ContentFile, name: string, text: string) {
       return isSeq(node) ? [] : textOf(node);
     const written = textOf(node);
     if (written === undefined) return {};
-    const value = isCut(node, undefined, path) ? undefined : schema.safeParse(written).data;
+    const value = schema.safeParse(written).data;
     texts.push({ ...fieldInfoOf(schema), file: file.path, path, written, value });
     return written;
   }
@@ -96,7 +104,6 @@ export function readSource(file: ContentFile, name: string, text: string) {
     const path = [...outer, name];
     ranges.set(keyOf(path), range(key));
     const field: z.ZodType | undefined = shape[name];
-    if (field && isNothing(value) && isCut(value, key, path)) return [[name, ""]];
     if (field) return isNothing(value) && isOptional(field) ? [] : [[name, read(field, value, path)]];
     const names = Object.keys(shape);
     const meant = closestMatch(
@@ -108,20 +115,6 @@ export function readSource(file: ContentFile, name: string, text: string) {
     // Of a misspelled field, only the misspelling is reported, not that the field is missing.
     if (meant) unread.push([...outer, meant]);
     return [];
-  }
-
-  /** Reports a text that ends at a #, as in `street: 12 Main St #204`. */
-  function isCut(node: Node | null, key: Node | undefined, path: Path): boolean {
-    if (isScalar(node) && node.type?.startsWith("BLOCK")) return false;
-    const written = textOf(node) ?? "";
-    const [, end = text.length] = (written || !key ? node : key)?.range ?? [];
-    const [before = "", note = ""] =
-      /^(?:\s*:)?[ \t]*(?=(#[^\s#][^\r\n]*))/.exec(text.slice(end, end + 500)) ?? [];
-    if (!note) return false;
-    const help = `Write ${quoted(`${written} ${note}`.trim())}${written && ", or a space after the # of a note"}`;
-    report(end + before.length, `# begins a note here, which visitors don't see. ${help}`);
-    unread.push(path);
-    return true;
   }
 
   /** Returns a list's entries, also of a text such as `Home & Auto`, and of pairs such as `Monday: 9am-5pm`. */

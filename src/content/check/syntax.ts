@@ -4,45 +4,82 @@ import { type Document, parseDocument, type YAMLError } from "yaml";
 const parse = (text: string) =>
   parseDocument(text, { schema: "failsafe", prettyErrors: false, logLevel: "silent" });
 
-/**
- * Parses a YAML file, and reports all errors. If there are any, the document lacks the top-level entries that contain
- * them (`isPartial`), so that problems in the others can be reported too.
- */
-export function parseYaml(
-  text: string,
-  report: (offset: number, message: string) => void,
-): { document: Document.Parsed; isPartial: boolean } {
+type Mistake = readonly [offset: number, message: string];
+
+export interface ParsedYaml {
+  /** Lacks the top-level entries that have errors, so that problems in the others can be reported too. */
+  document: Document.Parsed;
+  /** The text that all offsets are in: the lines of the file, with quotation marks where YAML needs them. */
+  text: string;
+  errors: readonly Mistake[];
+}
+
+/** Parses a YAML file. Texts may lack their quotation marks, as in `title: Note: closed`. */
+export function parseYaml(written: string): ParsedYaml {
+  // The [] of an empty list may stay above the list's first entry.
+  const text = written.replaceAll("\r\n", "\n").replace(/^\[(?= *\].*$[\s\S]*^ *- )/m, "#");
   const document = parse(text);
-  const [error] = document.errors;
-  if (!error) return { document, isPartial: false };
-  const empty = /^\[ *\](?=.*$[\s\S]*^ *- )/m.exec(text);
-  if (empty) {
-    report(empty.index, "Delete this [], because the list has entries now");
-    return {
-      document: parse(`${text.slice(0, empty.index)}#${text.slice(empty.index + 1)}`),
-      isPartial: true,
-    };
-  }
+  if (document.errors.length === 0) return { document, text, errors: [] };
   const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(text);
-  if (conflict)
-    report(conflict.index, "Two versions are here. Keep one, and delete the <<<, === and >>> lines");
-  let begin = 0;
+  const twoVersions = "Two versions are here. Keep one, and delete the <<<, === and >>> lines";
+  if (conflict) return { document: parse(""), text, errors: [[conflict.index, twoVersions]] };
+  const errors: Mistake[] = [];
+  let rest = "";
   let above = "";
   let reported: string | undefined;
-  const entries = conflict ? [] : text.split(/^(?=[^\s#])/m);
-  const readable = entries.map((entry) => {
+  for (const entry of text.split(/^(?=[^\s#])/m).map(withQuotationMarks)) {
     const mistakes = mistakesIn(entry, above);
     // Of many lines that were pasted into the wrong column, reports the first.
-    for (const [offset, message] of mistakes) if (message !== reported) report(begin + offset, message);
+    for (const [offset, message] of mistakes)
+      if (message !== reported) errors.push([rest.length + offset, message]);
     reported = mistakes.get(0);
-    begin += entry.length;
-    if (mistakes.size === 0) above = text.slice(0, begin);
     // YAML comments of the same length keep later offsets, and end a multi-line value above, which spaces would not.
-    return mistakes.size > 0 ? entry.replace(/[^\r\n]+/g, (line) => "#".padEnd(line.length)) : entry;
-  });
-  const rest = readable.join("");
-  if (rest === text) report(...explain(error, text));
-  return { document: parse(rest === text ? "" : rest), isPartial: true };
+    rest += mistakes.size > 0 ? entry.replace(/.+/g, (line) => "#".padEnd(line.length)) : entry;
+    if (mistakes.size === 0) above = rest;
+  }
+  const readable = parse(rest);
+  const [error] = readable.errors;
+  if (error) errors.push(explain(error, rest));
+  return { document: error ? parse("") : readable, text: rest, errors };
+}
+
+/** Matches a line's indentation, hyphens and field name, and its value. */
+const lineParts = /^(\s*(?:- +)*(?:[a-z][\w-]*:(?: +|$))?)(.*)$/;
+const isOpen = ({ message }: YAMLError) => /^Missing closing ["']/.test(message);
+
+/** Puts the texts of a top-level entry in quotation marks where YAML needs them. */
+function withQuotationMarks(entry: string): string {
+  // In { name: Get a Quote, href: #quote }, only the address needs them.
+  const lines = entry.replace(/(?<=[{,] *[\w-]+: +)#[^\s,}]+/g, '"$&"').split("\n");
+  const tried = new Set<number>();
+  for (;;) {
+    const text = lines.join("\n");
+    const { errors } = parse(text);
+    const wrong = errors.map((error) => text.slice(0, lineOf(error, text)).split("\n").length - 1);
+    const untried = new Set(wrong.filter((number) => !tried.has(number)));
+    if (untried.size === 0 || errors.some(isOpen)) return text;
+    for (const number of untried) {
+      tried.add(number);
+      addQuotationMarks(lines, number);
+    }
+  }
+}
+
+/** Puts the text at `wrong` in quotation marks. It ends before the next line that is not indented further. */
+function addQuotationMarks(lines: string[], wrong: number): void {
+  const first = lines.findLastIndex((line, i) => i <= wrong && lineParts.exec(line)?.[1]?.trim());
+  const [, lead = "", value = ""] = lineParts.exec(lines[first] ?? "") ?? [];
+  const column = lead.search(/[a-z]|-(?= *$)/);
+  const isAfter = (line: string, i: number) => i > first && line.trim() && line.search(/\S/) <= column;
+  const next = [...lines, "-"].findIndex(isAfter);
+  const last = lines.findLastIndex((line, i) => i < next && line.trim());
+  const isText = /^["'{[*&@%!|>`?#-].|:( |$)/.test(value) || (value && first < wrong && wrong <= last);
+  if (!isText || /^[>|][+-]?$/.test(value)) return;
+  const words = value.replace(/^[>|][+-]?\s+/, "").replace(first === last ? /\s+#\s.*$/ : "", "");
+  const escaped = [words, ...lines.slice(first + 1, last + 1)].map((line) =>
+    JSON.stringify(line).slice(1, -1),
+  );
+  lines.splice(first, last - first + 1, ...`${lead}"${escaped.join("\n")}"`.split("\n"));
 }
 
 /** @param above what is above the line */
@@ -65,42 +102,25 @@ function mistakesIn(entry: string, above: string): Map<number, string> {
   return new Map([...errors.values()].map((error) => explain(error, entry)));
 }
 
-/** Matches a line's indentation, hyphens and field name, and its value. */
-const lineParts = /^(\s*(?:- +)*(?:[a-z][\w-]*:(?: +|$))?)(.*)$/;
+const lineAt = (begin: number, text: string) => text.slice(begin).replace(/\n[\s\S]*/, "");
+const lacksSpace = (line: string) => /^\s*(?:- +)*[a-z]\w*:(?![\s/]|$)/.test(line);
 
-const noSpace = /^\s*(?:- +)*[a-z]\w*:(?![\s/]|$)/;
-
-function explain({ pos, code, message }: YAMLError, text: string): [offset: number, message: string] {
-  const flow = /^Flow/.test(message) && /[{,] *[\w-]+: +(?=(#[^\s,}]+))/.exec(text);
-  if (flow) return [flow.index + flow[0].length, `This text needs quotation marks. Write "${flow[1]}"`];
-  const isOpen = /^Missing closing ["']/.test(message);
-  const open = isOpen && /^\s*(?:- +)*(?:[\w-]+: +)?(?=(["'])(?!.*\1\s*(?:#.*)?$))/m.exec(text);
+/** Returns the offset of the line that an error is about. */
+function lineOf({ pos: [first, second], code }: YAMLError, text: string): number {
   const beginOf = (offset: number) => text.lastIndexOf("\n", offset - 1) + 1;
-  const lineAt = (begin: number) => text.slice(begin).replace(/\r?\n[\s\S]*/, "");
-  const lacksSpace = noSpace.test(lineAt(beginOf(pos[0])));
-  const isSecond = /MULTILINE|INDENT/.test(code) && !lacksSpace;
-  const begin = open ? open.index : beginOf(pos[isSecond ? 1 : 0]);
-  const line = lineAt(begin);
-  const [, lead = "", value = ""] = lineParts.exec(line) ?? [];
-  const isText = lead.trim() && /^["'{[*&@%!|>`?#-]|:( |$)/.test(value);
-  if (code === "DUPLICATE_KEY") return [pos[0], "This name is here twice. Delete one of the two"];
-  if (open) return [begin + lead.length, "The closing quotation mark is missing"];
-  if (/^[ -]*[\t\u00a0\u2000-\u200a\u3000]/.test(line))
-    return [begin, "This line begins with a tab or another wrong space. Retype it with the space bar"];
-  if (lacksSpace) return [begin, "A space is missing after the colon"];
-  if (isText)
-    return [
-      begin + lead.length,
-      `This text needs quotation marks. Write ${lead.trimStart()}${quoted(value)}`,
-    ];
-  return [begin + lead.length, misplaced(text.slice(0, begin))];
+  const isSecond = /MULTILINE|INDENT/.test(code) && !lacksSpace(lineAt(beginOf(first), text));
+  return beginOf(isSecond ? second : first);
 }
 
-/** Returns a text in quotation marks, without a note after it. */
-export function quoted(text: string): string {
-  const words = text
-    .replace(/\s+#\s.*$/, "")
-    .replace(/^[>|][+-]?\s+/, "")
-    .replace(/^(["'])(.*)\1$/, "$2");
-  return words.includes('"') ? `'${words.replaceAll("'", "’")}'` : `"${words.replaceAll("\\", "\\\\")}"`;
+function explain(error: YAMLError, text: string): Mistake {
+  if (error.code === "DUPLICATE_KEY") return [error.pos[0], "This name is here twice. Delete one of the two"];
+  const open = isOpen(error) && /^\s*(?:- +)*(?:[\w-]+: +)?(?=(["'])(?!.*\1\s*(?:#.*)?$))/m.exec(text);
+  if (open) return [open.index + open[0].length, "The closing quotation mark is missing"];
+  const begin = lineOf(error, text);
+  const line = lineAt(begin, text);
+  if (/^[ -]*[\t\u00a0\u2000-\u200a\u3000]/.test(line))
+    return [begin, "This line begins with a tab or another wrong space. Retype it with the space bar"];
+  if (lacksSpace(line)) return [begin, "A space is missing after the colon"];
+  const [, lead = ""] = lineParts.exec(line) ?? [];
+  return [begin + lead.length, misplaced(text.slice(0, begin))];
 }

@@ -44,7 +44,7 @@ export function markdown(description: string) {
 }
 
 export function phone(description: string) {
-  const expected = 'one phone number, such as 602-555-0142 or 602-555-0142 x12, or "{phone}"';
+  const expected = "one phone number, such as 602-555-0142 or 602-555-0142 x12, or {phone}";
   return field({ description, expected, kind: "phone" }, readPhone);
 }
 
@@ -93,10 +93,11 @@ const bareHost =
 export function destination(description: string) {
   const expected =
     "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, an address, a phone number or an email address";
-  return field(
-    { description, expected, kind: "link" },
-    (address) => readContact(address) ?? readPlace(address),
-  );
+  return field({ description, expected, kind: "link" }, readDestination);
+}
+
+export function readDestination(address: string): string | undefined {
+  return readContact(address) ?? readPlace(address);
 }
 
 function readContact(address: string): string | undefined {

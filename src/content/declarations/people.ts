@@ -16,7 +16,7 @@ function readLanguage(written: string): string | undefined {
   );
 }
 
-const number = phone('The number; "{phone}" is the main office\'s, "{phone} x109" an extension.');
+const number = phone("The number; {phone} is the main office's, {phone} x109 an extension.");
 
 const entry = {
   phone: number,

@@ -5,13 +5,12 @@ import type { Site } from "../check/site";
  * Returns the pages' content by file path: one object, or one for each entry of a list. Replaces placeholders such as
  * `{phone}`, and adds computed fields, and where each entry is in `data/`.
  */
-export function publishedContent({ sources, facts, resolveLink }: Site): Map<string, object> {
-  const toPage = (address: string) => resolveLink(address) ?? address;
+export function publishedContent(site: Site): Map<string, object> {
   return new Map(
-    sources.map((source): [string, object] => {
+    site.sources.map((source): [string, object] => {
       const { file, value, problemAt } = source;
       const isList = Array.isArray(value);
-      const filled = [fillFacts(source, facts, toPage)].flat() as object[];
+      const filled = [fillFacts(source, site)].flat() as object[];
       const nodes = filled.flatMap((entry, i) => {
         const place = { file: `data/${file.path}`, line: problemAt(isList ? [i] : [], "").line };
         return [file.derived?.from(entry as never, file.path) ?? {}]
