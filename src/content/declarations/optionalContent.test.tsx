@@ -75,39 +75,32 @@ function partAround(
 }
 
 /**
- * Returns valid content without `parts`, and without the captions that it doesn't need. Also removes fields and list
- * entries that become invalid as a result.
+ * Returns valid content without `parts`, without the fields and list entries that become invalid as a result, and
+ * without the captions that are not needed.
  */
-async function contentWithout(parts: readonly Part[]): Promise<Site> {
+async function contentWithout(parts: readonly Part[], unneeded = captions): Promise<Site> {
   const values = new Map(parsed);
-  const leaveOut = (part: Part) => values.set(part[0].path, without(values.get(part[0].path), part));
-  [...parts, ...captions].forEach(leaveOut);
-  for (;;) {
-    const files = new Map(fixture);
-    for (const [path, value] of values)
-      if (value !== parsed.get(path)) files.set(path, stringify(value, { lineWidth: 0 }));
-    const { problems, site } = await checkFiles(files, staticFiles);
-    if (site) return site;
-    const asked = captions.filter(([file, path]) =>
-      problems.some(
-        (problem) => problem.file === `data/${file.path}` && String(problem.path) === String(path),
-      ),
+  for (const part of [...unneeded, ...parts])
+    values.set(part[0].path, without(values.get(part[0].path), part));
+  const files = new Map(fixture);
+  for (const [path, value] of values)
+    if (value !== parsed.get(path)) files.set(path, stringify(value, { lineWidth: 0 }));
+  const { problems, site } = await checkFiles(files, staticFiles);
+  if (site) return site;
+  const isAsked = ([file, path]: Part) =>
+    problems.some((problem) => problem.file === `data/${file.path}` && `${problem.path}` === `${path}`);
+  if (unneeded.some(isAsked))
+    return contentWithout(
+      parts,
+      unneeded.filter((part) => !isAsked(part)),
     );
-    for (const [file, path] of asked) {
-      const copy = structuredClone(values.get(file.path));
-      const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
-      parent[String(path.at(-1))] = valueAt(parsed.get(file.path), path);
-      values.set(file.path, copy);
-    }
-    if (asked.length > 0) continue;
-    // Starts with the last problem, because deleting a list entry shifts the entries after it.
-    const found = problems.toReversed().map((problem) => {
-      const part = partAround(problem, values);
-      if (!part) throw new Error(`This cannot be left out after all:\n${formatProblem(problem)}`);
-      return part;
-    });
-    new Map(found.map((part) => [JSON.stringify([part[0].path, part[1]]), part])).forEach(leaveOut);
-  }
+  // Starts with the last problem, because deleting a list entry shifts the entries after it.
+  const found = problems.toReversed().map((problem): [string, Part] => {
+    const part = partAround(problem, values);
+    if (!part) throw new Error(`This cannot be left out after all:\n${formatProblem(problem)}`);
+    return [JSON.stringify([part[0].path, part[1]]), part];
+  });
+  return contentWithout([...parts, ...new Map(found).values()], unneeded);
 }
 
 const rendered = new Map<string, string[]>();
