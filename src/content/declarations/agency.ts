@@ -5,32 +5,24 @@ import { list, mapping, withInfo } from "./schemaBuilders";
 
 /** One IANA time zone per US time zone. Phoenix is separate, because Arizona has no daylight saving time. */
 const zones = {
-  "America/New_York": /^e[sd]?t$|eastern/i,
-  "America/Chicago": /^c[sd]?t$|central/i,
-  "America/Denver": /^mdt$|^mountain( daylight)?( time)?$/i,
-  "America/Phoenix": /arizona/i,
-  "America/Los_Angeles": /^p[sd]?t$|pacific/i,
-  "America/Anchorage": /^ak[sd]?t$|alaska/i,
-  "America/Puerto_Rico": /puerto rico|atlantic/i,
-  "Pacific/Honolulu": /^hst$|hawaii/i,
+  "America/New_York": ["Eastern Time", "ET", "EST", "EDT"],
+  "America/Chicago": ["Central Time", "CT", "CST", "CDT"],
+  "America/Denver": ["Mountain Time", "MT", "MDT"],
+  "America/Phoenix": ["Arizona Time"],
+  "America/Los_Angeles": ["Pacific Time", "PT", "PST", "PDT"],
+  "America/Anchorage": ["Alaska Time"],
+  "America/Puerto_Rico": ["Puerto Rico Time", "Atlantic Time"],
+  "Pacific/Honolulu": ["Hawaii Time", "HST"],
 };
-const timeZones = Object.keys(zones) as (keyof typeof zones)[];
-const timeZone = choice("The time zone of all hours.", timeZones, (written) =>
-  timeZones.find((zone) => zones[zone].test(written)),
+const timeZones = Object.keys(zones);
+const zoneNames = Object.entries(zones).flatMap(([zone, names]) =>
+  names.map((name) => [name, zone] as const),
 );
-
-/** Returns a state's two letters for its name or an abbreviation, such as `Texas` or `Calif.` */
-function readState(written: string): string | undefined {
-  const word = written.replace(/\./g, "").toLowerCase();
-  const states = [...stateNames].map(([letters, name]) => ({ letters, name: name.toLowerCase() }));
-  const [found, other] = states.filter(({ name }) => word.length > 3 && name.startsWith(word));
-  const exact = states.find(({ letters, name }) => name === word || letters.toLowerCase() === word);
-  return (exact ?? (other ? undefined : found))?.letters;
-}
+const timeZone = choice("The time zone of all hours.", timeZones, zoneNames);
 
 export function state(description: string) {
-  const expected = "a state, such as AZ or Arizona";
-  return withInfo(choice(description, [...stateNames.keys()], readState), { expected });
+  const names = [...stateNames].map(([letters, name]) => [name, letters] as const);
+  return choice(description, [...stateNames.keys()], names, "a state, such as AZ or Arizona");
 }
 
 /** Matches the words before a license number, such as `AZ License #`. */

@@ -154,17 +154,22 @@ export function number(description: string, [min, max]: readonly [number, number
   return field({ description, expected }, read, decimals ? z.number() : z.int());
 }
 
-/** @param read finds the word for another spelling, such as AZ for Arizona */
+/** @param names other names of the words, such as Arizona for AZ; the first four letters of a name are enough */
 export function choice<Word extends string>(
   description: string,
   words: readonly Word[],
-  read: (written: string) => Word | undefined = () => undefined,
+  names: Iterable<readonly [name: string, word: string]> = [],
   expected = `one of ${words.join(", ")}`,
 ) {
+  const known = [...words.map((word) => [word, word] as const), ...names];
   const find = (text: string) => {
-    const found = words.find((word) => word.toLowerCase() === text.toLowerCase()) ?? read(text);
+    const typed = text.toLowerCase().replace(/\.$/, "");
+    const [, exact] = known.find(([name]) => name.toLowerCase() === typed) ?? [];
+    const begun = known.filter(([name]) => typed.length > 3 && name.toLowerCase().startsWith(typed));
+    const [word = exact, other] = exact ? [] : new Set(begun.map(([, word]) => word));
+    if (word && !other) return word as Word;
     const meant = closestMatch(text, words);
-    return found ?? (meant ? new Error(`is "${truncate(text)}". Did you mean ${meant}?`) : undefined);
+    return meant ? new Error(`is "${truncate(text)}". Did you mean ${meant}?`) : undefined;
   };
   return field({ description, expected, words }, find, z.enum(words));
 }

@@ -6,11 +6,14 @@ import { list, mapping } from "./schemaBuilders";
 /** Left-to-right languages. */
 const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
 
-/** Tells screen readers how to pronounce a text. Reads names, too. */
-export const textLanguage = choice("The text's language, such as es for Spanish.", languages, (written) => {
-  const [, code] = [...languageCodes].find(([name]) => name.toLowerCase() === written.toLowerCase()) ?? [];
-  return languages.find((language) => language === code);
-}).optional();
+const names = [...languageCodes].filter(([, code]) => languages.includes(code));
+
+/** Tells screen readers how to pronounce a text. */
+export const textLanguage = choice(
+  "The text's language, such as es for Spanish.",
+  languages,
+  names,
+).optional();
 
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: text("The page's title in the browser's tab and in search results."),

@@ -5,17 +5,6 @@ import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
 const languageNames = [...languageCodes.keys()];
 
-/** Returns a language's English name for an abbreviation, or for its own name, such as `Español`. */
-function readLanguage(written: string): string | undefined {
-  const word = written.toLowerCase().replace(/^se habla |\.$/g, "");
-  const [found, other] = languageNames.filter(
-    (name) => word.length > 3 && name.toLowerCase().startsWith(word),
-  );
-  return (
-    (other ? undefined : found) ?? languageNames.find((name) => ownName(name).text.toLowerCase() === word)
-  );
-}
-
 const number = phone("The number; {phone} is the main office's, {phone} x109 an extension.");
 
 const entry = {
@@ -32,8 +21,9 @@ const mainLine = mapping("MainLine", "A line of the main office, shown first in 
 
 export const mainLines = list("The main office's lines.", limits.mainLines, mainLine);
 
+const ownNames = languageNames.map((name) => [ownName(name).text, name] as const);
 const expected = "the English name of a language, such as Vietnamese";
-const language = withInfo(choice("A language, named in English.", languageNames, readLanguage, expected), {
+const language = withInfo(choice("A language, named in English.", languageNames, ownNames, expected), {
   words: ["Spanish"],
 });
 const languages = list("Languages, named in English.", limits.languages, language);

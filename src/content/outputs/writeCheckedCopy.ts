@@ -21,7 +21,7 @@ export async function writeCheckedCopy(site: Site, targetDir: string): Promise<s
   const published = publishedContent(site);
   const index = editIndex(site.sources.flatMap(valuesIn), site.facts);
   writeIfChanged(join(targetDir, "../edit-index.json"), JSON.stringify(index));
-  for (const [path, nodes] of published) copies.set(path, Buffer.from(toYamlSafeJson(nodes)));
+  for (const [path, nodes] of published) copies.set(path, Buffer.from(JSON.stringify(nodes, null, 2)));
   for (const [path, bytes] of site.files)
     if (isImage(path)) copies.set(safePhotoPath(path), await upright(Buffer.from(bytes)));
   const written = [...copies].filter(([path, bytes]) => writeIfChanged(join(targetDir, path), bytes));
@@ -46,9 +46,4 @@ async function upright(bytes: Buffer): Promise<Buffer> {
     // Copies an invalid image unchanged. Validation has already rejected invalid images that pages use.
     return bytes;
   }
-}
-
-function toYamlSafeJson(value: unknown): string {
-  const asEscape = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return `${JSON.stringify(value, null, 2).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, asEscape)}\n`;
 }
