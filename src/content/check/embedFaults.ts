@@ -7,7 +7,7 @@ import type { Text } from "./source";
 
 const copyAgain = "Copy it again from the provider, from the first < to the last >";
 
-export function* embedFaults({ kind, path, written: code }: Text, site: Site): Generator<Fault> {
+export function* embedFaults({ kind, written: code }: Text, site: Site): Generator<Fault> {
   if (kind !== "code") return;
   const [link] = /^https:\/\/\S+$/.exec(code.trim()) ?? [];
   if (link)
@@ -24,14 +24,6 @@ export function* embedFaults({ kind, path, written: code }: Text, site: Site): G
       "has no <iframe>. Look for a code with <iframe at the provider (at Jotform: Publish, Embed, iFrame), because a script alone does not work here",
     ];
   if (second) return yield ["has more than one <iframe>. Keep only the one for this place"];
-  const texts = site.sources.flatMap((source) => source.texts);
-  const first = texts.find(
-    (text) => text.kind === "code" && attributesOfTags(text.written, "iframe")[0]?.src === iframe.src,
-  );
-  if (first?.path[0] !== path[0])
-    return yield [
-      `is the form of "${first?.path[0]}". Paste the code of another form, because each place needs its own`,
-    ];
   const script = attributesOfTags(code, "script").find(({ src }) => src)?.src;
   const address = iframe.src ?? "";
   // The site loads a form's script only if the form uses `postMessage`.

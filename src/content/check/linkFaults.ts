@@ -35,7 +35,7 @@ export function linkFault(address: string, site: Site): string | undefined {
   const what = { "#testimonials": "reviews", "#claims": "note on claims" }[address.replace(/^\//, "")];
   // Entries that cannot be read yet may be what is missing.
   if (what && site.sources.some(({ problems }) => problems.length > 0)) return undefined;
-  if (what) return `links to the ${what}, but there are none. Delete this line or list entry`;
+  if (what) return `links to the ${what}, but the site has none. Delete this line or list entry`;
   if (/\.(?!html?$|php$)\w+$/i.test(address)) {
     const help = didYouMean(address, [...site.staticFiles], "Add it to static/, or correct the address");
     return `links to "${address}", but this site has no such file. ${help}`;

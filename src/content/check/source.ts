@@ -8,6 +8,7 @@ import {
   isOptional,
   label,
   type Path,
+  schemaAt,
   truncate,
   unwrapped,
   valueAt,
@@ -144,7 +145,10 @@ export function readSource(file: ContentFile, name: string, written: string) {
     // Entries that cannot be parsed may contain what is missing.
     if (isPartial && (path.length === 0 || valueAt(raw, path.slice(0, 1)) === undefined)) continue;
     if (path.length > 0) unread.push(path);
-    problems.push(problemAt(path, `${label(path)} ${issue.message}`));
+    const outer = path.slice(0, -1);
+    const mayGo = valueAt(raw, path) === undefined && isOptional(schemaAt(file.content, outer));
+    const help = mayGo ? `, or delete all of ${label(outer)}` : "";
+    problems.push(problemAt(path, `${label(path)} ${issue.message}${help}`));
   }
   /** The file's content as pages get it, except for facts; incomplete if there are problems. */
   const value: unknown = parsed.success ? parsed.data : readable(raw, texts);

@@ -28,25 +28,29 @@ export function warnings(site: Site, today = new Date().toISOString().slice(0, 1
         `${name} is a ${weekday}. If you also close on another day for it, add that day`,
       );
   }
-  const servesOthers = site
+  const states = site
     .entriesOf("cities.yaml")
-    .some(({ name, state }) => state ?? / [A-Z]{2}$/.test(String(name)));
-  if (servesOthers && !hours.some(({ day }) => /time/i.test(day)))
+    .map(({ name, state }) => state ?? / [A-Z]{2}$/.test(String(name)));
+  if (states.some(Boolean) && !hours.some(({ day }) => /time/i.test(day)))
     warn(
       "hours.yaml",
       [],
       'You serve another state. If its time differs, add a row such as "Time zone: Mountain"',
     );
-  const { length } = site.valueAt("agency.yaml", "furtherLicenses") as string[];
-  const legalTexts = site.sources.flatMap(({ file, texts }) =>
-    file.path.startsWith("legal/")
-      ? texts.map(({ path, written }) => ({ file: file.path, path, written }))
-      : [],
-  );
-  for (const { file, path, written } of legalTexts)
-    if (length > 0 && written.includes("{address.state}"))
-      warn(file, path, "This names only the office's state, but agency.yaml has licenses in further states");
-  if (!legalTexts.some(({ written }) => /mobile (information|opt-in)|opt-in data/i.test(written)))
+  const forClients = site
+    .entriesOf("carriers.yaml")
+    .map(({ claims, report, pay }) => claims ?? report ?? pay);
+  if (forClients.some(Boolean) && !site.valueAt("home.yaml", "contact", "claims", "carriers"))
+    warn(
+      "carriers.yaml",
+      [],
+      'Clients see the numbers and pages for claims and bills only if home.yaml has "claims:" with "carriers:", below "contact:"',
+    );
+  const legal = site.sources
+    .filter(({ file }) => file.path.startsWith("legal/"))
+    .flatMap(({ texts }) => texts);
+  const hasPromise = legal.some(({ written }) => /mobile (information|opt-in)|opt-in data/i.test(written));
+  if (site.valueAt("agency.yaml", "textPhone") && !hasPromise)
     warn(
       "legal/privacy-policy.yaml",
       ["title"],

@@ -12,7 +12,7 @@ const form = (description: string) =>
   mapping("EmbedCode", description, {
     code: embedCode("The provider's whole code, pasted as it is: an iframe, then a script."),
     height: number("The form's height in pixels while it loads.", limits.frameHeight).default(600),
-  });
+  }).optional();
 
 /** Returns the schema for Content-Security-Policy host sources, such as `https://*.maker.com`. */
 function sites(description: string, schemes = "https") {
@@ -44,7 +44,10 @@ export const embeds = mapping("Embeds", "The lead provider's forms, each by its 
   contactForm: form("The contact form."),
   survey: form("The survey in the quote dialog, or a booking calendar."),
   allow: allow.default(allow.parse({})),
-});
+}).refine(
+  (forms) => embedPlaces.some((place) => forms[place]),
+  `needs the code of a form, below ${embedPlaces.map((place) => `"${place}:"`).join(" or ")}`,
+);
 
 const attribute = mapping("EmbedAttribute", "An attribute of a frame.", {
   name: computed("The attribute's name: allow, or a name that starts with data-.", z.string()),
@@ -65,9 +68,11 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
 const frames = { leadForm: frame, contactForm: frame, survey: frame };
 export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", frames);
 
+/** Returns the frame of each place. A place without a form of its own has that of another. */
 export function deriveEmbeds(checked: z.infer<typeof embeds>) {
+  const [other] = embedPlaces.flatMap((place) => checked[place] ?? []);
   const derived = embedPlaces.map((place) => {
-    const { code, height } = checked[place];
+    const { code, height } = checked[place] ?? (other as NonNullable<typeof other>);
     return [place, { ...embedFrame(code, height, titles[place]), frameId: `frame-${place}` }] as const;
   });
   return Object.fromEntries(derived);

@@ -49,6 +49,7 @@ test.each<[place: string, written: string, value: unknown]>([
   [date, "February 30, 2026", undefined],
   ["testimonials.yaml 0 date", "10/2025", "October 2025"],
   ["testimonials.yaml 0 date", "2025-10", "October 2025"],
+  ["testimonials.yaml 0 date", "Feb. 2026", "February 2026"],
   ["testimonials.yaml 0 date", "3 months ago", undefined],
   ["closures.yaml 0 name", "Labor Day - office closed", "Labor Day"],
   [state, "Texas", "TX"],

@@ -21,7 +21,10 @@ const info = {
   expected: "a month with its year, such as March 2026",
 };
 const date = field(info, (written) => {
-  const text = written.replace(/^(\d{4})-(\d\d)$/, "$2/$1").replace(/^(\d{1,2})[/-](?=\d{4}$)/, "$1/1/");
+  const text = written
+    .replace(/^(\d{4})-(\d\d)$/, "$2/$1")
+    .replace(/^(\d{1,2})[/-](?=\d{4}$)/, "$1/1/")
+    .replace(/^((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?) (?=\d{4}$)/i, "$1 1, ");
   const day = readDate(text);
   const hasDay = text === written;
   const parts = { month: "long", year: "numeric", day: hasDay ? "numeric" : undefined } as const;
