@@ -84,7 +84,6 @@ const messages = rows({
       '"faxLabel" is missing, but needed for main-lines.yaml fax. Add "faxLabel:", followed by some text',
   },
   "embeds.yaml": {
-    "    <script → <script": 'Begin every line of the provider\'s code, below "code: |", with four spaces',
     "https://*.calls.example → https://a.example/b.js":
       'Entry 1 of "scripts" must be a site such as https://cdn.maker.com or https://*.maker.com, without a further /, but is "https://a.example/b.js"',
   },
@@ -113,7 +112,7 @@ const messages = rows({
     "/directory → /nowhere":
       '"href" links to "/nowhere", but this site has no such page. Write one of #products, #about, #testimonials, #contact, #claims, #quote, /directory#main-lines, /directory#licensed-agents, /directory#staff, /directory, /, /accessibility, /privacy-policy, /terms-and-conditions, or another site\'s address',
     "/directory → javascript:alert(1)":
-      '"href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, an address, a phone number or an email address, but is "javascript:alert(1)"',
+      '"href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, a web address with https://, a phone number or an email address, but is "javascript:alert(1)"',
     "href: /directory → href: tel:9285550132": '"href" calls a fax. Write another number',
     "href: /directory → href: tel:602-555-0199":
       '"href" has +16025550199, which is not in agency.yaml, agents.yaml, main-lines.yaml or carriers.yaml. Correct it, or add it there',
@@ -185,6 +184,7 @@ const readings = rows({
   },
   "cities.yaml": { "Las Vegas → Reno, NV": '"name":"Reno","state":"NV"' },
   "carriers.yaml": { "lines: Life → lines: Home and auto": '"lines":["Home","auto"]' },
+  "embeds.yaml": { "    <script → <script": '"script":"https://scripts.provider.example/js/form_embed.js"' },
   "layout.yaml": {
     'href: "#quote" → href: #quote': '"href":"#quote"',
     "href: /directory → href: Directory/": '"href":"/directory"',
@@ -196,6 +196,8 @@ const readings = rows({
   "legal/privacy-policy.yaml": {
     [`${paragraph} → **Bold** "\\words": [here](terms)`]:
       '"**Bold** \\"\\\\words\\": [here](/terms-and-conditions)"',
+    [`${paragraph} → >-\n        Kept by us:\n\nRecorded calls: 90 days.`]:
+      '"Kept by us:\\n\\nRecorded calls: 90 days."',
     [`${paragraph} → Note: [Reserved]`]: '"paragraphs":["Note: [Reserved]"',
     [`${paragraph} → >-\n        **Call** [us](mailto:{email}), read [this](/Claim%20Form.pdf):\n          - by day;`]:
       "by day;",

@@ -25,17 +25,13 @@ export function parseYaml(written: string): ParsedYaml {
   if (conflict) return { document: parse(""), text, errors: [[conflict.index, twoVersions]] };
   const errors: Mistake[] = [];
   let rest = "";
-  let above = "";
-  let reported: string | undefined;
-  for (const entry of text.split(/^(?=[^\s#])/m).map(withQuotationMarks)) {
-    const mistakes = mistakesIn(entry, above);
-    // Of many lines that were pasted into the wrong column, reports the first.
-    for (const [offset, message] of mistakes)
-      if (message !== reported) errors.push([rest.length + offset, message]);
-    reported = mistakes.get(0);
+  for (const entry of indented(text)
+    .split(/^(?=[^\s#])/m)
+    .map(withQuotationMarks)) {
+    const mistakes = mistakesIn(entry);
+    for (const [offset, message] of mistakes) errors.push([rest.length + offset, message]);
     // YAML comments of the same length keep later offsets, and end a multi-line value above, which spaces would not.
     rest += mistakes.size > 0 ? entry.replace(/.+/g, (line) => "#".padEnd(line.length)) : entry;
-    if (mistakes.size === 0) above = rest;
   }
   const readable = parse(rest);
   const [error] = readable.errors;
@@ -45,6 +41,22 @@ export function parseYaml(written: string): ParsedYaml {
 
 /** Matches a line's indentation, hyphens and field name, and its value. */
 const lineParts = /^(\s*(?:- +)*(?:[a-z][\w-]*:(?: +|$))?)(.*)$/;
+const leadOf = (line: string) => lineParts.exec(line)?.[1] ?? "";
+
+/** Indents the lines of a text or an embed code that was pasted into the first column. */
+function indented(text: string): string {
+  let column = 0;
+  return text
+    .split("\n")
+    .map((line) => {
+      const isPasted = column > 0 && /^[^\s#]/.test(line) && !/^(?:-(?:\s|$)|["'\w-]+:|[{[])/.test(line);
+      const read = isPasted ? " ".repeat(column) + line : line;
+      if (read.trim()) column = read.search(/\S/) + (leadOf(read).trim() ? 2 : 0);
+      return read;
+    })
+    .join("\n");
+}
+
 const isOpen = ({ message }: YAMLError) => /^Missing closing ["']/.test(message);
 
 /** Puts the texts of a top-level entry in quotation marks where YAML needs them. */
@@ -67,7 +79,7 @@ function withQuotationMarks(entry: string): string {
 
 /** Puts the text at `wrong` in quotation marks. It ends before the next line that is not indented further. */
 function addQuotationMarks(lines: string[], wrong: number): void {
-  const first = lines.findLastIndex((line, i) => i <= wrong && lineParts.exec(line)?.[1]?.trim());
+  const first = lines.findLastIndex((line, i) => i <= wrong && leadOf(line).trim());
   const [, lead = "", value = ""] = lineParts.exec(lines[first] ?? "") ?? [];
   const column = lead.search(/[a-z]|-(?= *$)/);
   const isAfter = (line: string, i: number) => i > first && line.trim() && line.search(/\S/) <= column;
@@ -82,21 +94,8 @@ function addQuotationMarks(lines: string[], wrong: number): void {
   lines.splice(first, last - first + 1, ...`${lead}"${escaped.join("\n")}"`.split("\n"));
 }
 
-/** @param above what is above the line */
-function misplaced(above: string): string {
-  const [, spaces] = /^( *).*$(?![\s\S])/m.exec(above.trimEnd()) ?? [];
-  const help = spaces ? `, or after ${spaces.length} spaces if it continues the text above` : "";
-  return `This line begins in the wrong column. Begin it where the lines around it begin${help}`;
-}
-const codeIndent = 'Begin every line of the provider\'s code, below "code: |", with four spaces';
-
-/**
- * Returns one message for each line of a top-level entry that has an error, keyed by offset.
- * @param above the file up to the entry
- */
-function mistakesIn(entry: string, above: string): Map<number, string> {
-  if (entry.startsWith("<")) return new Map([[0, codeIndent]]);
-  if (!/^(?:-(?:\s|$)|["'\w-]+:|[#{[\s]|$)/.test(entry)) return new Map([[0, misplaced(above)]]);
+/** Returns one message for each line of a top-level entry that has an error, keyed by offset. */
+function mistakesIn(entry: string): Map<number, string> {
   // A line that is indented differently has two errors at the same place. The second one names the line.
   const errors = new Map(parse(entry).errors.map((error) => [error.pos[0], error]));
   return new Map([...errors.values()].map((error) => explain(error, entry)));
@@ -121,6 +120,10 @@ function explain(error: YAMLError, text: string): Mistake {
   if (/^[ -]*[\t\u00a0\u2000-\u200a\u3000]/.test(line))
     return [begin, "This line begins with a tab or another wrong space. Retype it with the space bar"];
   if (lacksSpace(line)) return [begin, "A space is missing after the colon"];
-  const [, lead = ""] = lineParts.exec(line) ?? [];
-  return [begin + lead.length, misplaced(text.slice(0, begin))];
+  const [, spaces] = /^( *).*$(?![\s\S])/m.exec(text.slice(0, begin).trimEnd()) ?? [];
+  const help = spaces ? `, or after ${spaces.length} spaces if it continues the text above` : "";
+  return [
+    begin + leadOf(line).length,
+    `This line begins in the wrong column. Begin it where the lines around it begin${help}`,
+  ];
 }

@@ -49,6 +49,9 @@ export function warnings(site: Site, today = new Date().toISOString().slice(0, 1
   const legal = site.sources
     .filter(({ file }) => file.path.startsWith("legal/"))
     .flatMap(({ texts }) => texts);
+  for (const { file, path, written } of legal)
+    if (/\blast (?:updated|revised):?\s+(?:\w+ \d|\d)/i.test(written))
+      warn(file, path, 'The page itself shows "Last updated" with the date of today. Delete this date');
   const hasPromise = legal.some(({ written }) => /mobile (information|opt-in)|opt-in data/i.test(written));
   if (site.valueAt("agency.yaml", "textPhone") && !hasPromise)
     warn(

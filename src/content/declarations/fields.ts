@@ -92,7 +92,7 @@ const bareHost =
 /** Returns the schema for what a link opens. check/site.ts finds the page or section that is meant. */
 export function destination(description: string) {
   const expected =
-    "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, an address, a phone number or an email address";
+    "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, a web address with https://, a phone number or an email address";
   return field({ description, expected, kind: "link" }, readDestination);
 }
 

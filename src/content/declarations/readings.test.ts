@@ -82,6 +82,7 @@ test.each<[place: string, written: string, value: unknown]>([
   [text, "“We insure homes”", "We insure homes"],
   [text, '"Best" and "fastest"', '"Best" and "fastest"'],
   [text, "• **Court bonds:** today", "Court bonds: today"],
+  [text, "2.\tInsurance companies", "Insurance companies"],
   ["home.yaml about text", "First.\nSecond.", "First.\n\nSecond."],
   ["legal/a.yaml intro", "Smith &amp; Sons&#39; policy", "Smith & Sons' policy"],
   ["legal/a.yaml intro", "First.\nSecond:\n- a\n- b", "First.\n\nSecond:\n- a\n- b"],

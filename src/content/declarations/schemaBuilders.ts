@@ -59,13 +59,13 @@ const faultOf = (written: string, expected: string) =>
 const invisible = /(?![\t\n])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Co}/gu;
 const quotationMarksAroundAll = /^(?:"([^"]*)"|'([^']*)'|[“”„]([^“”„"]*)[“”]|‘([^‘’]*)’|«([^«»]*)»)$/;
 
-/** Removes what pasting adds around a text: invisible characters, quotation marks around all of it, a bullet. */
+/** Removes what pasting adds around a text: invisible characters, quotation marks around all of it, a bullet or number. */
 function clean(written: string): string {
   const visible = written.replace(invisible, "").trim();
   // Pasting may turn all spaces into no-break spaces. An editor types single ones, as in $1 million.
   const text = visible.includes(" ") ? visible : visible.replace(/[\u00a0\u202f]/g, " ").trim();
   const bare = quotationMarksAroundAll.exec(text)?.slice(1).find(Boolean) ?? text;
-  return bare.trim().replace(/^(?:[•▪◦‣·●○■□➢✓✔]\s*|[–—]\s+)/, "");
+  return bare.trim().replace(/^(?:[•▪◦‣·●○■□➢✓✔]\s*|[–—]\s+|\d+[.)]\t)/, "");
 }
 
 /** `read` returns undefined if a text means nothing that the field knows, or several things; or an error to report. */
