@@ -1,5 +1,5 @@
 import { Attribute } from "../lib/dataAttributes";
-import { Breakpoint } from "../styles/mediaQueries";
+import { Breakpoint } from "../styles/breakpoints";
 
 // Opens and closes the menu and the quote dialog. Except for `startLightDismiss`, this code is inlined into every page,
 // so keep it short.

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Attribute } from "../lib/dataAttributes";
 import { typesetHours } from "../lib/hours";
-import { media } from "../styles/mediaQueries";
-import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 interface ClosureListProps {
   data: Queries.OpenStatusFragment;

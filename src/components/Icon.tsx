@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/mediaQueries";
+import { media } from "../styles/tokens";
 import { type IconName, iconPaths } from "./iconPaths";
 
 /** Icons are hidden from assistive technology, because the text next to each icon has the same meaning. */

@@ -5,8 +5,7 @@ import { Attribute } from "../lib/dataAttributes";
 import { utcOffsets } from "../lib/dates";
 import { weekdays } from "../lib/hours";
 import type { OfficeHours } from "../lib/openStatus";
-import { media } from "../styles/mediaQueries";
-import { color, fontWeight, space } from "../styles/tokens";
+import { color, fontWeight, media, space } from "../styles/tokens";
 
 /** Reserves space for 'Open now, until 6:00 PM'. src/browser/datesAndOpenStatus.ts fills in the text. */
 export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment; oneLine?: boolean }) {

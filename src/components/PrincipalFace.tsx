@@ -2,8 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Attribute } from "../lib/dataAttributes";
-import { media } from "../styles/mediaQueries";
-import { fontSize, space } from "../styles/tokens";
+import { fontSize, media, space } from "../styles/tokens";
 import { Picture } from "./Picture";
 
 interface PrincipalFaceProps {

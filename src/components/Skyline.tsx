@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { RIDGE_EDGE_ID, RIDGE_ID, ridgeEdgeMarkup, skylineMarkup } from "../brand/skylineMarkup";
 import { ridgeBox, ridgeEdgeBox, skylineBox } from "../brand/skylinePaths";
-import { media } from "../styles/mediaQueries";
-import { color } from "../styles/tokens";
+import { color, media } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
 /** The skyline illustration's height on desktops, reduced in short viewports so the sun doesn't overlap the text. */

@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../styles/mediaQueries";
-import { fontWeight, space } from "../styles/tokens";
+import { fontWeight, media, space } from "../styles/tokens";
 import { PhoneLink } from "./PhoneLink";
 
 export function SpanishPhoneLine({

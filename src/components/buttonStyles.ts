@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/mediaQueries";
-import { color, duration, fontWeight, radius, space } from "../styles/tokens";
+import { color, duration, fontWeight, media, radius, space } from "../styles/tokens";
 
 const base = css({
   display: "inline-flex",

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/mediaQueries";
-import { color, fontSize, fontWeight, radius, shadow, space, width } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, radius, shadow, space, width } from "../styles/tokens";
 
 /** Keeps the paragraphs of a text. */
 export const paragraphs = css({ whiteSpace: "pre-line" });

@@ -5,8 +5,7 @@ import { buttonStyles } from "../components/buttonStyles";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
 import { RidgeEdge } from "../components/Skyline";
-import { media } from "../styles/mediaQueries";
-import { color, fontSize, radius, space } from "../styles/tokens";
+import { color, fontSize, media, radius, space } from "../styles/tokens";
 
 /** Hidden until the site's own code has an uncaught error (src/browser/errorScreen.ts). */
 export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {

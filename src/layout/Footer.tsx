@@ -16,8 +16,7 @@ import { TodaysDate } from "../components/TodaysDate";
 import { mapUrl, streetAddress } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
-import { media } from "../styles/mediaQueries";
-import { color, fontSize, space } from "../styles/tokens";
+import { color, fontSize, media, space } from "../styles/tokens";
 
 interface FooterProps {
   data: Queries.FooterFragment;

@@ -10,8 +10,7 @@ import { commandFor, QuoteButton } from "../components/QuoteButton";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { addressLine, mapUrl } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
-import { media } from "../styles/mediaQueries";
-import { color, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
 export const MENU_ID = "menu";

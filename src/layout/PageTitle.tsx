@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { RidgeEdge } from "../components/Skyline";
 import { container } from "../components/sectionStyles";
-import { media } from "../styles/mediaQueries";
-import { color, fontSize, space } from "../styles/tokens";
+import { color, fontSize, media, space } from "../styles/tokens";
 
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (

@@ -7,8 +7,8 @@ import { PrincipalFace } from "../components/PrincipalFace";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { commandFor, QUOTE_ID } from "../components/QuoteButton";
 import { Attribute } from "../lib/dataAttributes";
-import { Breakpoint, media } from "../styles/mediaQueries";
-import { color, fontSize, radius, space } from "../styles/tokens";
+import { Breakpoint } from "../styles/breakpoints";
+import { color, fontSize, media, radius, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {

@@ -5,8 +5,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { container } from "../components/sectionStyles";
 import { labelInName } from "../lib/accessibleName";
 import { formatPhone } from "../lib/phone";
-import { media } from "../styles/mediaQueries";
-import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 import { callLabel, callPill, headerBar, headerBarContent, homeLink } from "./headerBarStyles";
 
 export function SubpageHeader({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/mediaQueries";
-import { color, duration, radius } from "../styles/tokens";
+import { color, duration, media, radius } from "../styles/tokens";
 
 export const backdrop = css({
   "&::backdrop": {

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { visuallyHidden } from "../components/sectionStyles";
 import { Attribute } from "../lib/dataAttributes";
-import { media } from "../styles/mediaQueries";
-import { color, fontWeight, headerHeight, radius, space } from "../styles/tokens";
+import { color, fontWeight, headerHeight, media, radius, space } from "../styles/tokens";
 
 export const headerBar = css({
   viewTransitionName: "bar",

@@ -9,8 +9,7 @@ import { container, screenOnly, sectionStyles } from "../components/sectionStyle
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { Attribute } from "../lib/dataAttributes";
-import { media } from "../styles/mediaQueries";
-import { color, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { notFound, layout } = data;

@@ -12,8 +12,7 @@ import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { ownName } from "../lib/languages";
 import { formatPhone, isFax, isWhatsApp } from "../lib/phone";
-import { media } from "../styles/mediaQueries";
-import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
   const { directoryPage, agency } = data;

@@ -8,8 +8,7 @@ import { PageTitle } from "../layout/PageTitle";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { sectionIds } from "../lib/sectionIds";
-import { media } from "../styles/mediaQueries";
-import { color, fontSize, headerHeight, space, width } from "../styles/tokens";
+import { color, fontSize, headerHeight, media, space, width } from "../styles/tokens";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout } = data;

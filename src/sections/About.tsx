@@ -10,8 +10,8 @@ import { QuoteButton } from "../components/QuoteButton";
 import { container, paragraphs, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
-import { Breakpoint, media } from "../styles/mediaQueries";
-import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { Breakpoint } from "../styles/breakpoints";
+import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
   const { home, agency, layout } = data;

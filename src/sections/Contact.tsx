@@ -14,8 +14,7 @@ import { QuoteButton } from "../components/QuoteButton";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { container, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { mapUrl, streetAddress } from "../lib/address";
-import { media } from "../styles/mediaQueries";
-import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { color, duration, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
 
 export function Contact({ data }: { data: Queries.ContactFragment }) {

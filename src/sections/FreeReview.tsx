@@ -4,8 +4,7 @@ import { TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/PrincipalFace";
 import { QuoteButton } from "../components/QuoteButton";
 import { checkMark, screenOnly, sectionStyles } from "../components/sectionStyles";
-import { media } from "../styles/mediaQueries";
-import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
   const { review } = data.home.products;

@@ -8,8 +8,7 @@ import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { checkMark, container, sectionStyles } from "../components/sectionStyles";
 import { principalAgent } from "../lib/principalAgent";
-import { media } from "../styles/mediaQueries";
-import { color, daySkies, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { color, daySkies, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { Carriers } from "./Carriers";
 import { FreeReview } from "./FreeReview";
 

@@ -8,8 +8,7 @@ import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
-import { media } from "../styles/mediaQueries";
-import { color, fontSize, fontWeight, radius, space, width } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, radius, space, width } from "../styles/tokens";
 
 const HEADING_ID = "testimonials-heading";
 

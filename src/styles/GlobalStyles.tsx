@@ -3,8 +3,7 @@ import moreLetters from "@fontsource-variable/figtree/files/figtree-latin-ext-wg
 import fontFile from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import { Attribute } from "../lib/dataAttributes";
 import { fallbackFaces, fallbackFamilies, font } from "./font";
-import { media } from "./mediaQueries";
-import { color, fontSize, fontWeight, headerHeight, space, width } from "./tokens";
+import { color, fontSize, fontWeight, headerHeight, media, space, width } from "./tokens";
 
 const fallbackFamily = [...fallbackFamilies, "sans-serif"].join(", ");
 /** Quoted, because an unquoted font name is invalid if a word in the name begins with a digit. */
