@@ -31,13 +31,9 @@ const drawings = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
+const { auto: car, home: house, commercial: business } = drawings;
 /** SVG markup (72 × 64 units), keyed by the icon names in data/. Some drawings have two names. */
-const productDrawings = {
-  ...drawings,
-  car: drawings.auto,
-  house: drawings.home,
-  business: drawings.commercial,
-};
+const productDrawings = { ...drawings, car, house, business };
 
 type ProductIcon = keyof typeof productDrawings;
 export const productIcons = Object.keys(productDrawings) as ProductIcon[];

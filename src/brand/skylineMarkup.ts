@@ -6,8 +6,11 @@ const haze = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" st
 /** SVG markup of the skyline without the sky. The page and the social preview image draw their own sky. */
 export const skylineMarkup = [
   "<defs>",
-  litPlant("saguaro"),
-  litPlant("spear"),
+  // Each plant has a sunlit edge: a copy in the sun's color, 3 units to the left. Plants left of the sun are mirrored.
+  `<path id="saguaro" d="${plantPaths.saguaro}"/>`,
+  '<g id="saguaro-lit"><use href="#saguaro" x="-3" fill="currentColor"/><use href="#saguaro"/></g>',
+  `<path id="spear" d="${plantPaths.spear}"/>`,
+  '<g id="spear-lit"><use href="#spear" x="-3" fill="currentColor"/><use href="#spear"/></g>',
   haze,
   "</defs>",
   `<g fill="currentColor"><circle cx="${sun.x}" cy="${sun.y}" r="${sun.halo}" opacity=".13"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}"/></g>`,
@@ -16,22 +19,22 @@ export const skylineMarkup = [
   `<path fill="${color.ridgeNear}" opacity=".24" d="${ridgePaths.shade}"/>`,
   `<path fill="url(#ridge-haze)" d="${ridgePaths.middle}"/>`,
   `<g fill="${color.ridgeNear}">`,
-  plant("saguaro", 604, 280, -0.78),
-  plant("spear", 664, 286, -0.5),
-  plant("spear", 984, 302, -1),
-  plant("saguaro", 1556, 292, 1),
-  plant("spear", 1600, 296, 0.6),
-  plant("saguaro", 2420, 292, 0.72),
-  plant("saguaro", 2740, 310, 0.6),
-  strokedPlants("pear", 21, [
-    [1050, 302, 1],
-    [1478, 284, 1],
-    [2530, 298, -1],
-  ]),
-  strokedPlants("ocotillo", 4, [
-    [430, 298, -0.9],
-    [1690, 300, 1],
-  ]),
+  '<use href="#saguaro-lit" transform="matrix(-0.78 0 0 0.78 604 280)"/>',
+  '<use href="#spear-lit" transform="matrix(-0.5 0 0 0.5 664 286)"/>',
+  '<use href="#spear-lit" transform="matrix(-1 0 0 1 984 302)"/>',
+  '<use href="#saguaro-lit" transform="matrix(1 0 0 1 1556 292)"/>',
+  '<use href="#spear-lit" transform="matrix(0.6 0 0 0.6 1600 296)"/>',
+  '<use href="#saguaro-lit" transform="matrix(0.72 0 0 0.72 2420 292)"/>',
+  '<use href="#saguaro-lit" transform="matrix(0.6 0 0 0.6 2740 310)"/>',
+  `<g fill="none" stroke="${color.ridgeNear}" stroke-width="21" stroke-linecap="round">`,
+  `<path d="${plantPaths.pear}" transform="matrix(1 0 0 1 1050 302)"/>`,
+  `<path d="${plantPaths.pear}" transform="matrix(1 0 0 1 1478 284)"/>`,
+  `<path d="${plantPaths.pear}" transform="matrix(-1 0 0 1 2530 298)"/>`,
+  "</g>",
+  `<g fill="none" stroke="${color.ridgeNear}" stroke-width="4" stroke-linecap="round">`,
+  `<path d="${plantPaths.ocotillo}" transform="matrix(-0.9 0 0 0.9 430 298)"/>`,
+  `<path d="${plantPaths.ocotillo}" transform="matrix(1 0 0 1 1690 300)"/>`,
+  "</g>",
   `<path d="${ridgePaths.near}"/>`,
   "</g>",
 ].join("");
@@ -40,7 +43,6 @@ export const RIDGE_EDGE_ID = "ridge-edge";
 /** The id of the SVG path of the nearest mountain ridge, without the plants on the ridge. */
 export const RIDGE_ID = "ridge";
 
-/** SVG markup of the nearest ridge and its plants. The parent element sets `fill`. */
 export const ridgeEdgeMarkup = [
   `<g id="${RIDGE_EDGE_ID}" transform="translate(0 -232)">`,
   `<path d="${plantPaths.saguaro}" transform="matrix(.22 0 0 .22 1556 292)"/>`,
@@ -50,24 +52,3 @@ export const ridgeEdgeMarkup = [
   `<path id="${RIDGE_ID}" d="${ridgePaths.near}"/>`,
   "</g>",
 ].join("");
-
-/**
- * Returns SVG definitions of a plant and of the plant with a sunlit edge. The edge is a copy in the sun's color, 3
- * units to the left. Plants to the left of the sun are mirrored, so their edges face the sun.
- */
-function litPlant(name: "saguaro" | "spear"): string {
-  return `<path id="${name}" d="${plantPaths[name]}"/><g id="${name}-lit"><use href="#${name}" x="-3" fill="currentColor"/><use href="#${name}"/></g>`;
-}
-
-/** A negative `scale` mirrors the plant. */
-function plant(name: "saguaro" | "spear", x: number, y: number, scale: number): string {
-  return `<use href="#${name}-lit" transform="matrix(${scale} 0 0 ${Math.abs(scale)} ${x} ${y})"/>`;
-}
-
-function strokedPlants(name: "pear" | "ocotillo", width: number, places: [number, number, number][]): string {
-  const paths = places.map(
-    ([x, y, scale]) =>
-      `<path d="${plantPaths[name]}" transform="matrix(${scale} 0 0 ${Math.abs(scale)} ${x} ${y})"/>`,
-  );
-  return `<g fill="none" stroke="${color.ridgeNear}" stroke-width="${width}" stroke-linecap="round">${paths.join("")}</g>`;
-}
