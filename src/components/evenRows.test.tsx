@@ -1,0 +1,34 @@
+import { evenRows } from "./evenRows";
+
+/** Returns the number of items in each row, from the number of columns that each item spans. */
+function rowsOf(count: number, most: number, ahead: number): number[] {
+  const { gridTemplateColumns, ...rules } = evenRows(count, most, ahead);
+  const columns = Number(/repeat\((\d+)/.exec(gridTemplateColumns)?.[1]);
+  const list = document.createElement("ul");
+  list.innerHTML = "<li></li>".repeat(ahead + count);
+  for (const [selector, { gridColumn }] of Object.entries(rules as Record<string, { gridColumn: string }>))
+    for (const item of list.querySelectorAll<HTMLElement>(selector.replace("&", ":scope")))
+      item.dataset.span = gridColumn === "1 / -1" ? String(columns) : gridColumn.replace("span ", "");
+  const rows: number[] = [];
+  let spanned = 0;
+  for (const { dataset } of list.children as HTMLCollectionOf<HTMLElement>) {
+    const row = Math.floor(spanned / columns);
+    rows[row] = (rows[row] ?? 0) + 1;
+    spanned += Number(dataset.span);
+  }
+  expect(spanned).toBe(rows.length * columns);
+  return rows;
+}
+
+test.each([0, 1])(
+  "after %d full-width items, every row fills the grid's width with about as many items",
+  (ahead) => {
+    for (let count = 1; count <= 24; count++)
+      for (const most of [1, 2, 3, 4]) {
+        const rows = rowsOf(count, most, ahead);
+        expect(rows.splice(0, ahead)).toEqual(Array(ahead).fill(1));
+        expect(Math.max(...rows)).toBeLessThanOrEqual(most);
+        expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1);
+      }
+  },
+);
