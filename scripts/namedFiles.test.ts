@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path/posix";
 import { scripts } from "../package.json";
 import { filesIn } from "../src/content/filesIn";
-import { sectionIds } from "../src/lib/sectionIds";
+import { sectionIds } from "../src/lib/texts";
 
 const skipped = /^(\.cache|\.git|data|node_modules|public|schemas|test-results)$/;
 /** Names of files that recipes let the reader create, and that builds make. */

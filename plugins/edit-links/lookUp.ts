@@ -1,6 +1,6 @@
 import type { EditIndex } from "../../src/content/outputs/editIndex";
 import { Attribute } from "../../src/lib/dataAttributes";
-import { words } from "../../src/lib/words";
+import { words } from "../../src/lib/texts";
 
 export const ownText = ({ childNodes }: Element) =>
   words([...childNodes].map((node) => (node instanceof Text ? node.data : "")).join(" "));

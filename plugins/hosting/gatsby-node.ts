@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { speculationRules } from "../../src/browser/speculationRules";
+import { speculationRules } from "../../src/browser/links";
 import { cspHash, inlineScriptHashes } from "./contentSecurityPolicy";
 import { cloudflareWarnings, formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess, staticHtaccess } from "./htaccess";

@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { ClosureList } from "../components/ClosureList";
-import { HoursList } from "../components/HoursList";
-import { AnswerTime, OfficeData, OpenStatus } from "../components/OpenStatus";
-import { TodaysDate } from "../components/TodaysDate";
+import { ClosureList, HoursList } from "../components/HoursList";
+import { AnswerTime, OfficeData, OpenStatus, TodaysDate } from "../components/OpenStatus";
 import { fontWeight } from "../styles/tokens";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 

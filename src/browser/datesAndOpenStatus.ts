@@ -1,7 +1,7 @@
 import { findClosure } from "../lib/closures";
 import { Attribute } from "../lib/dataAttributes";
-import { isoDay, longDate, officeTime } from "../lib/dates";
-import { dayAfter, isoDate, type OfficeHours, openStatus, weekdayOf } from "../lib/openStatus";
+import { dayAfter, isoDate, isoDay, longDate, officeTime, weekdayOf } from "../lib/dates";
+import { type OfficeHours, openStatus } from "../lib/openStatus";
 
 const MINUTE = 60_000;
 
@@ -13,7 +13,7 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = isYear ? shown : longDate(now);
 }
 
-/** Hides past closures, and moves closures in the next seven days out of the `<details>` of ClosureList.tsx. */
+/** Hides past closures, and moves closures in the next seven days out of the `<details>` of HoursList.tsx. */
 function updateClosures(closures: HTMLElement, office: Date): void {
   const others = closures.lastElementChild as HTMLElement;
   for (const day of closures.querySelectorAll<HTMLElement>(`[${Attribute.Days}]`)) {
@@ -37,10 +37,8 @@ export function startDatesAndOpenStatus(): void {
     const here = officeTime(now, office.offsets);
     for (const closures of findAll(Attribute.Closures)) updateClosures(closures, here);
     // On a day in data/closures.yaml, the attribute is empty, so CSS highlights no row of the office hours.
-    document.documentElement.setAttribute(
-      Attribute.Weekday,
-      findClosure(office.closures, isoDate(here)) ? "" : `${weekdayOf(here)}`,
-    );
+    const weekday = findClosure(office.closures, isoDate(here)) ? "" : `${weekdayOf(here)}`;
+    document.documentElement.setAttribute(Attribute.Weekday, weekday);
     const { open, text, answer } = openStatus(office, now);
     for (const line of findAll(Attribute.OpenStatus)) line.toggleAttribute(Attribute.Open, open);
     // Does not rewrite an unchanged text, because the browser may have translated it.

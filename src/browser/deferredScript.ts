@@ -1,14 +1,16 @@
-import { startCarryingCampaign } from "./carryCampaign";
+import { Attribute } from "../lib/dataAttributes";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startLightDismiss } from "./dialogs";
-import { logMissingPage } from "./logMissingPage";
+import { startCarryingCampaign, startSmoothScroll, startSpeculationRules } from "./links";
 import { startProviderFrames } from "./providerFrames";
-import { startSmoothScroll } from "./scrolling";
-import { startSpeculationRules } from "./speculationRules";
 import { startThumbBar } from "./thumbBar";
 
-// Starts everything that can wait until after the first paint. An error in one function is reported as an uncaught error
-// (errorScreen.ts), and does not stop the next ones.
+function logMissingPage(): void {
+  if (document.querySelector(`[${Attribute.MissingPage}]`))
+    console.warn(`404: no page at ${location.pathname}`);
+}
+
+// Everything that can wait until after the first paint. If one function throws an error, the next ones still run.
 for (const start of [
   startProviderFrames,
   startDatesAndOpenStatus,

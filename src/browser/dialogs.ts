@@ -1,8 +1,7 @@
 import { Attribute } from "../lib/dataAttributes";
 import { Breakpoint } from "../styles/breakpoints";
 
-// Opens and closes the menu and the quote dialog. Except for `startLightDismiss`, this code is inlined into every page,
-// so keep it short.
+// The menu and the quote dialog. Except for `startLightDismiss`, this is inlined into every page, so keep it short.
 
 const doc = document;
 const ownDialog = `dialog[${Attribute.OwnDialog}]`;
@@ -23,15 +22,12 @@ const dialogById = (id: string | null | undefined) =>
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   const { clientWidth, style } = doc.documentElement;
-  // While a modal dialog is open, GlobalStyles.tsx replaces the scrollbar with padding, to avoid a layout shift.
+  // While a modal dialog is open, globalStyles.ts replaces the scrollbar with padding, to avoid a layout shift.
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
   dialog.showModal();
 }
 
-/**
- * Removes the fragment and the parameters in `outdated` from the page's URL, and adds the parameters in `query`. Sets
- * an absolute URL, because a translation proxy may insert a `<base>`, which would change a relative URL.
- */
+/** The new URL is absolute, because a translation proxy may insert a `<base>`, which would change a relative URL. */
 function dropFragment(query: string | URLSearchParams = "", outdated = new URLSearchParams()): void {
   const address = new URL(location.href.split("#")[0] ?? "");
   for (const [name] of outdated) address.searchParams.delete(name);
@@ -39,10 +35,7 @@ function dropFragment(query: string | URLSearchParams = "", outdated = new URLSe
   history.replaceState(history.state, "", address);
 }
 
-/**
- * Opens the quote dialog if the URL's fragment is `#quote`; otherwise, closes all dialogs. First corrects a fragment
- * that an email client has altered: for example, replaces `#Quote?utm_id=1` with `?utm_id=1#quote`.
- */
+/** Opens the quote dialog if the fragment is `#quote`; also corrects fragments that an email client has altered. */
 function followFragment(): void {
   const { hash } = location;
   const [, word = "", query] = CHANGED_FRAGMENT.exec(hash) ?? [];
@@ -57,10 +50,7 @@ function followFragment(): void {
     else if (dialog.open) dialog.close();
 }
 
-/**
- * If the first click of a double click has opened or closed a dialog, ignores the second click. While Enter is held on
- * a link or on a dialog's button, ignores the repeated keydown events.
- */
+/** Ignores the second click of a double click that has opened or closed a dialog, and a held Enter on its button. */
 function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
   const openNow = doc.querySelector(`${ownDialog}[open]`);
   if (event.type === "mousedown" && event.detail < 2) openBefore = openNow;
@@ -126,10 +116,7 @@ export function startDialogs(): void {
   else begin();
 }
 
-/**
- * Closes a dialog when its backdrop is clicked (light dismiss). `closedby="any"` would also react to the second click
- * of a double click, and Safari before 27.3 does not support it: https://bugs.webkit.org/show_bug.cgi?id=284592
- */
+/** Closes a dialog at a click on its backdrop. `closedby="any"` would also react to the second click of a double click. */
 export function startLightDismiss(): void {
   for (const dialog of document.querySelectorAll(ownDialog)) dialog.setAttribute("closedby", "closerequest");
   let pressedBackdrop: EventTarget | null = null;

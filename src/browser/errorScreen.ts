@@ -1,9 +1,6 @@
 export const ERROR_SCREEN_ID = "error-screen";
 
-/**
- * Shows the error screen at the first uncaught error from the site's own code, whether in an event handler, a script or a
- * promise. Ignores errors from browser extensions, page translators and the form provider.
- */
+/** Shows the first uncaught error of the site's own code, but no error of an extension, a translator or the provider. */
 export function startErrorScreen(): void {
   let screen: HTMLElement | null = null;
   // Keeps the element, because after an error, React may remove all that it has rendered.
@@ -12,7 +9,7 @@ export function startErrorScreen(): void {
   };
   const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
     const error = "reason" in event ? event.reason : event.error;
-    if (!(error instanceof Error && isOwn(fileOf(error)))) return;
+    if (!(error instanceof Error && isOwn(error))) return;
     for (const type of ["error", "unhandledrejection"] as const) removeEventListener(type, onError);
     whenParsed(() => {
       find();
@@ -28,19 +25,13 @@ function whenParsed(act: () => void): void {
   else act();
 }
 
-/** Returns the URL of the script that an error comes from; `about:blank` if the browser doesn't say. */
-function fileOf({ stack = "" }: Error): string {
+/** Whether an error is of the page's inline script or a file of the site. Hosts add their scripts in other folders. */
+function isOwn({ stack = "" }: Error): boolean {
   // Finds the first URL with a line and a column, because each browser formats `stack` differently.
-  return /[\w-]+:\/\/[^\s()@]+?(?=:\d+:\d+)/.exec(stack)?.[0] ?? "about:blank";
-}
-
-/** Whether a script is this page's inline script, or a file of the site. Hosts add their own scripts in other folders. */
-function isOwn(file: string): boolean {
+  const [file = "about:blank"] = /[\w-]+:\/\/[^\s()@]+?(?=:\d+:\d+)/.exec(stack) ?? [];
   const { origin, pathname } = new URL(file);
-  return (
-    origin === location.origin &&
-    (pathname === location.pathname || /^\/(static\/)?[^/]+\.js$/.test(pathname))
-  );
+  const isOfSite = pathname === location.pathname || /^\/(static\/)?[^/]+\.js$/.test(pathname);
+  return isOfSite && origin === location.origin;
 }
 
 function show(screen: HTMLElement, error: string): void {

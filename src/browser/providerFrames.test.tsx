@@ -14,10 +14,8 @@ const form = (title: string): Queries.EmbedFrameFragment => ({
   announces: true,
 });
 const contactForm = form("Message");
-const gatsbyImageData = { layout: "fixed" as const, width: 960, height: 960, images: {} };
-const photo = { relativePath: "her.jpg", extension: "jpg", childImageSharp: { gatsbyImageData } };
-const data: Queries.ProviderFrameFragment = {
-  home: { about: { principal: { photo } } },
+const data = {
+  home: { about: { principal: {} } },
   agency: { phone: "6025550142", email: "office@agency.example" },
   layout: {
     frame: {
@@ -26,14 +24,11 @@ const data: Queries.ProviderFrameFragment = {
       call: ["Call"],
       or: "or",
       email: ["Write"],
-      notice: null,
-      answersToday: null,
-      answersLater: null,
     },
   },
   allOfficeHours: { nodes: [] },
-  embeds: { allow: { frames: [] }, leadForm: contactForm, contactForm, survey: contactForm },
-};
+  embeds: { allow: { frames: [] } },
+} as unknown as Queries.ProviderFrameFragment;
 
 /** Simulates an intersection for all IntersectionObservers with this root margin. */
 let approach: (margin: "600px" | "0px") => void;
@@ -72,8 +67,7 @@ async function renderAndLoad(announces = true) {
   const box = frame.parentElement as HTMLElement;
   const postMessage = jest.spyOn(frame.contentWindow as Window, "postMessage");
   const height = () => box.style.getPropertyValue("--frame-height");
-  const message = () => box.querySelector("[role=status]")?.textContent;
-  return { frame, box, postMessage, height, message };
+  return { frame, box, postMessage, height };
 }
 
 function send(frame: HTMLIFrameElement, data: unknown, origin = window.location.origin, from?: Window) {
@@ -162,15 +156,14 @@ test("a form gets the page's query parameters on request, and changed parameters
   expect(queries).toEqual([{}, { utm_source: "mail", insurance: "auto" }, { insurance: "home" }, {}]);
 });
 
-test("a form is reported as unresponsive if it sends no message within 8 seconds after coming into view", async () => {
-  const { box, message } = await renderAndLoad();
+test("a form's 8 seconds start when the form comes into view", async () => {
+  const { box } = await renderAndLoad();
   jest.advanceTimersByTime(60_000);
-  expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
   approach("0px");
   jest.advanceTimersByTime(7000);
-  expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
+  expect(box.dataset.state).toBe("waiting");
   jest.advanceTimersByTime(1000);
-  expect([box.dataset.state, message()]).toEqual(["unresponsive", expect.stringContaining("call us")]);
+  expect(box.dataset.state).toBe("unresponsive");
 });
 
 test("a form that has focus is never reported as unresponsive", async () => {

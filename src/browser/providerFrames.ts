@@ -1,13 +1,9 @@
 import { Attribute, type FrameState } from "../lib/dataAttributes";
 
-// Loads, resizes and monitors the form provider's iframes, so that forms work even if the provider's own script is
-// late, blocked or broken (docs/decisions/provider-forms.md).
+// Forms work even if the provider's own script is late, blocked or broken (docs/decisions/provider-forms.md).
 
-const LOAD_MARGIN = "600px";
 /** Milliseconds after which a visible form that has posted no message counts as unresponsive. */
 const TIMEOUT = 7500;
-/** Milliseconds to wait before requesting the height of a form again, while the height is unknown. */
-const RETRY_DELAY = 100;
 /** In pixels. A form that reports a smaller height has not been laid out yet, so the report is ignored. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
@@ -18,7 +14,6 @@ const MAX_ERROR_HEIGHT = 100;
 const SIZE_MESSAGE = /^\[iFrameSizer\]([^:]+):(\d+(?:\.\d+)?):/;
 
 interface ProviderForm {
-  /** Contains the iframe, the loading skeleton and the error message (ProviderFrame.tsx). */
   box: HTMLElement;
   frame: HTMLIFrameElement;
   /** Origins whose messages are trusted. The last origin is that of the iframe's URL. */
@@ -51,8 +46,7 @@ function load(form: ProviderForm): void {
     // Forms that don't use `postMessage` count as loaded once the iframe fires `load`.
     if (!box.hasAttribute(Attribute.FrameAnnounces)) showForm(form);
   });
-  // Sets the iframe's width in pixels. Until the form enters the viewport, the iframe has `position: fixed`
-  // (ProviderFrame.tsx), so `width: 100%` would be the viewport's width.
+  // Before the form is in the viewport, its iframe has `position: fixed`, so `width: 100%` would be too wide.
   box.style.setProperty("--frame-width", `${box.clientWidth}px`);
   box.append(frame);
 }
@@ -85,10 +79,7 @@ function watch(form: ProviderForm): void {
   }
 }
 
-/**
- * Asks a form for its height, now and after each change, with the init message of iframe-resizer 4. Also sends a
- * `resize` message, because forms ignore any later init message.
- */
+/** Sends iframe-resizer's init message, and `resize`, because a form ignores any later init message. */
 function requestHeight(form: ProviderForm): void {
   const { id, contentWindow } = form.frame;
   form.retry = undefined;
@@ -160,7 +151,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   // If the height is still unknown, requests the height again. Before layout, a form reports 0 or NaN:
   // https://github.com/davidjbradshaw/iframe-resizer/pull/1505
   if (!form.reported && frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
-    form.retry ||= setTimeout(requestHeight, RETRY_DELAY, form);
+    form.retry ||= setTimeout(requestHeight, 100, form);
   if (Array.isArray(data) && data[0] === "fetch-query-params") sendQuery(form, origin);
 }
 
@@ -190,13 +181,12 @@ export function startProviderFrames(): void {
     box.setAttribute(Attribute.FrameUnseen, "");
     forms.push({ box, frame, origins: [], isLoaded: false });
   }
-  // Inserts iframes after the page's `load` event, because any iframe, even a lazy one, would delay that event until
-  // the provider answers (measured in Chromium). Waits for `load` no longer than `TIMEOUT`.
+  // Any iframe, even a lazy one, would delay the page's `load` event until the provider answers (measured in Chromium).
   new Promise((loaded) => {
     addEventListener("load", loaded);
     setTimeout(loaded, document.readyState === "complete" ? 0 : TIMEOUT);
   }).then(() => {
-    onApproach(LOAD_MARGIN, loadAfterAnimation);
+    onApproach("600px", loadAfterAnimation);
     onApproach("0px", watch);
   });
 }

@@ -1,10 +1,8 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Sets `data-in-view` on the hero's buttons, the button of the principal's card, the footer, and the contact section's
- * links, buttons and forms while they are in the viewport. If no element has the attribute, CSS shows `ThumbBar`
- * (Hero.tsx) on phones, and gives the desktop header's `QuoteButton` a solid background. In the static HTML, the hero's
- * buttons already have the attribute.
+ * Marks the buttons and forms with which visitors can reach the agency, and the footer, while they are in the viewport.
+ * If none is, CSS shows `ThumbBar` (Hero.tsx) on phones, and fills the `QuoteButton` of the desktop header.
  */
 export function startThumbBar(): void {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);

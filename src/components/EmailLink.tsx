@@ -1,7 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
 import { labelledBy } from "../lib/accessibleName";
-import { Icon } from "./Icon";
-import type { IconName } from "./iconPaths";
+import { Icon, type IconName } from "./Icon";
 
 interface EmailLinkProps {
   email: string;
@@ -15,13 +14,9 @@ interface EmailLinkProps {
 export function EmailLink({ email, labelId, styles, icon, label = ["", ""] }: EmailLinkProps) {
   const [before, ...after] = label;
   const [name, host] = email.split("@");
+  const noTranslate = label.join("") ? undefined : "no";
   return (
-    <a
-      href={`mailto:${email}`}
-      translate={label.join("") ? undefined : "no"}
-      {...labelledBy(labelId)}
-      css={styles}
-    >
+    <a href={`mailto:${email}`} translate={noTranslate} {...labelledBy(labelId)} css={styles}>
       {icon && <Icon name={icon} />}
       <span>
         {before}

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Attribute } from "../lib/dataAttributes";
-import { groupHours, weekdays } from "../lib/hours";
-import { fontWeight, space } from "../styles/tokens";
+import { groupHours, typesetHours, weekdays } from "../lib/hours";
+import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
   return (
@@ -30,13 +30,73 @@ const dayRow = css({
   justifyContent: "space-between",
   columnGap: space.x1,
   // Makes today's row bold.
-  [weekdays
-    .map((_, index) => `[${Attribute.Weekday}="${index}"] &[${Attribute.Weekdays}*="${index}"]`)
-    .join(",")]: { fontWeight: fontWeight.strong },
+  [`${weekdays.map((_, i) => `[${Attribute.Weekday}="${i}"] &[${Attribute.Weekdays}*="${i}"]`)}`]: {
+    fontWeight: fontWeight.strong,
+  },
 });
 const dayHours = css({ marginInlineStart: "auto", textAlign: "end" });
-/** Puts each time span on its own line, even if several would fit on one line. */
 const timeSpan = css({ display: "block" });
+
+interface ClosureListProps {
+  data: Queries.OpenStatusFragment;
+  label: string;
+  closed: string;
+}
+
+/** Lists upcoming closures and special hours. src/browser/datesAndOpenStatus.ts hides past closures. */
+export function ClosureList({ data, label, closed }: ClosureListProps) {
+  const { timeZone } = data.agency;
+  const today = new Date(data.site.buildTime).toLocaleDateString("sv-SE", { timeZone });
+  const upcoming = data.allClosure.nodes.filter(({ lastDay }) => lastDay >= today);
+  if (upcoming.length === 0) return null;
+  return (
+    <ul role="list" css={closureList} {...{ [Attribute.Closures]: "" }}>
+      <li>
+        <details>
+          <summary css={summary}>{label}</summary>
+          <ul role="list" css={closureList}>
+            {upcoming.map(({ date, lastDay, name, hours }) => (
+              <li key={`${date} ${lastDay}`} css={closureRow} {...{ [Attribute.Days]: `${date} ${lastDay}` }}>
+                <span data-nosnippet="">{name}</span>{" "}
+                <span css={closureDates} data-nosnippet="">
+                  {[...new Set([date, lastDay])].map(formatDay).join(" to ")}
+                </span>{" "}
+                <span css={closureHours} data-nosnippet="">
+                  {typesetHours(hours?.words ?? closed)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </li>
+    </ul>
+  );
+}
+
+const inUtc = { timeZone: "UTC", weekday: "short", month: "short", day: "numeric", year: "numeric" } as const;
+const formatDay = (day: string) => new Date(day).toLocaleDateString("en-US", inUtc);
+
+const summary = css({
+  minHeight: "2.75rem",
+  paddingBlock: space.x1,
+  // Hanging indent: wrapped lines align with the text after the marker. The marker is 1.06em wide.
+  paddingLeft: "1.06em",
+  textIndent: "-1.06em",
+  fontWeight: fontWeight.strong,
+  cursor: "pointer",
+  [media.hover]: { "&:hover": { color: color.link } },
+});
+const closureRow = css({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  columnGap: space.x2,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1.4,
+  "&[hidden]": { display: "none" },
+});
+const closureDates = css({ gridRow: 2, fontSize: fontSize.small, color: color.textMuted });
+const closureHours = css({ textAlign: "end", "&::first-letter": { textTransform: "uppercase" } });
+const closureList = css({ display: "grid", gap: space.x1 });
 
 export const hoursFragments = graphql`
   fragment Hours on Query {
@@ -54,6 +114,18 @@ export const hoursFragments = graphql`
     spans {
       opens
       closes
+    }
+  }
+  fragment Closures on Query {
+    allClosure(sort: { date: ASC }) {
+      nodes {
+        date
+        lastDay
+        name
+        hours {
+          ...OpeningHours
+        }
+      }
     }
   }
 `;

@@ -32,11 +32,7 @@ const logo = css({
 const onDark = css({ color: color.textOnDark });
 const mark = css({ flex: "none", width: "2.5em", height: "2.5em" });
 const nameLines = css({ lineHeight: 1.05 });
-const firstLine = css({
-  display: "block",
-  fontWeight: fontWeight.heading,
-  letterSpacing: "-0.02em",
-});
+const firstLine = css({ display: "block", fontWeight: fontWeight.heading, letterSpacing: "-0.02em" });
 const secondLine = css({
   display: "block",
   marginTop: "0.25em",

@@ -19,7 +19,7 @@ export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment
 }
 
 /** Reserves space for 'We answer today until 6:00 PM.' src/browser/datesAndOpenStatus.ts fills in the text. */
-export function AnswerTime({ data, intro }: { data: Queries.AnswerTimeFragment; intro?: ReactNode }) {
+export function AnswerTime({ data, intro }: { data: Queries.OpenStatusFragment; intro?: ReactNode }) {
   const { answersToday, answersLater } = data.layout.frame;
   return (
     <>
@@ -52,6 +52,18 @@ export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
 
 function weekOf({ allOfficeHours }: Queries.HoursFragment): OfficeHours["week"] {
   return weekdays.map((name) => allOfficeHours.nodes.find(({ day }) => day === name)?.hours.spans ?? []);
+}
+
+/** Renders the date or year of the build. src/browser/datesAndOpenStatus.ts updates the `<time>` in the browser. */
+export function TodaysDate({ of, data }: { of: "day" | "year"; data: Queries.OfficeClockFragment }) {
+  const built = new Date(data.site.buildTime);
+  const { timeZone } = data.agency;
+  const isoDate = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
+  return (
+    <time dateTime={isoDate} {...{ [Attribute.Today]: of }}>
+      {of === "year" ? isoDate : built.toLocaleDateString("en-US", { timeZone, dateStyle: "long" })}
+    </time>
+  );
 }
 
 /** The width plus margin of the dot before the text. */
@@ -97,6 +109,14 @@ const statusLine = css({
 });
 
 export const openStatusFragment = graphql`
+  fragment OfficeClock on Query {
+    agency {
+      timeZone
+    }
+    site {
+      buildTime
+    }
+  }
   fragment OpenStatus on Query {
     ...OfficeClock
     layout {
@@ -108,17 +128,12 @@ export const openStatusFragment = graphql`
         closedBefore
         today
       }
-    }
-    ...AnswerTime
-    ...Closures
-  }
-  fragment AnswerTime on Query {
-    layout {
       frame {
         answersToday
         answersLater
       }
     }
+    ...Closures
     ...Hours
   }
 `;

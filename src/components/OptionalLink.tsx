@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { visuallyHidden } from "./sectionStyles";
 
 interface OptionalLinkProps {
-  /** Without an address, the children are plain text. */
   href?: string | null;
   /** Words such as 'opens in a new tab', which screen readers say after the link's text. */
   newTab?: string;

@@ -1,10 +1,11 @@
 import { css, type SerializedStyles } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { labelledBy } from "../lib/accessibleName";
 import { Attribute } from "../lib/dataAttributes";
-import { formatPhone, phoneHref, whatsAppUrl } from "../lib/phone";
-import { Icon } from "./Icon";
-import type { IconName } from "./iconPaths";
+import { formatPhone, phoneHref } from "../lib/phone";
+import { fontWeight, media, space } from "../styles/tokens";
+import { Icon, type IconName } from "./Icon";
 
 type TextLinkData = Queries.AgencyFragment & Queries.ActionsFragment;
 
@@ -13,8 +14,7 @@ interface PhoneLinkProps {
   phone: string;
   /** The id of an element, such as a person's name, whose text comes first in the link's accessible name. */
   labelId?: string;
-  sendsText?: boolean;
-  opensWhatsApp?: boolean;
+  scheme?: "tel" | "sms" | "whatsapp";
   styles?: SerializedStyles;
   icon?: IconName;
   /** Either one item (the link text) or two items (the texts before and after the phone number). */
@@ -23,12 +23,12 @@ interface PhoneLinkProps {
 }
 
 export function PhoneLink(props: PhoneLinkProps) {
-  const { phone, labelId, sendsText, opensWhatsApp, styles, icon, label, children } = props;
+  const { phone, labelId, scheme, styles, icon, label, children } = props;
   const number = formatPhone(phone);
   const [before, ...after] = label ?? [];
   return (
     <a
-      href={opensWhatsApp ? whatsAppUrl(phone) : phoneHref(phone, sendsText ? "sms" : "tel")}
+      href={phoneHref(phone, scheme)}
       translate={label || children ? undefined : "no"}
       {...{ [Attribute.OnPaper]: label?.length === 1 ? number : undefined }}
       {...labelledBy(labelId, phone.replace(/\D/g, ""))}
@@ -50,13 +50,72 @@ export function PhoneLink(props: PhoneLinkProps) {
   );
 }
 
-/** Renders an `sms:` link if the agency accepts text messages. */
 export function TextLink({ data, styles }: { data: TextLinkData; styles?: SerializedStyles }) {
   const { textPhone } = data.agency;
   const { text } = data.layout.actions;
-  return textPhone && text && <PhoneLink phone={textPhone} sendsText label={text} styles={styles} />;
+  return textPhone && text && <PhoneLink phone={textPhone} scheme="sms" label={text} styles={styles} />;
+}
+
+export function principalAgent({ allAgent }: Queries.AgentsFragment) {
+  const found = allAgent.nodes.find((agent) => agent.principal);
+  if (!found) throw new Error('Add "principal: true" to one agent in data/agents.yaml');
+  return found;
+}
+
+interface SpanishPhoneLineProps {
+  data: Queries.SpanishPhoneLineFragment;
+  styles?: SerializedStyles;
+}
+
+export function SpanishPhoneLine({ data, styles }: SpanishPhoneLineProps) {
+  const { spanish } = data.home.contact.call;
+  const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
+  if (!spanish || !speaker) return null;
+  return (
+    <p lang="es" css={[spanishLine, styles]}>
+      {spanish} <span translate="no">{speaker.name}</span>,{" "}
+      <PhoneLink phone={speaker.phone} styles={spanishNumber} />
+    </p>
+  );
 }
 
 /** Underlines don't propagate to inline-blocks: https://drafts.csswg.org/css-text-decor/#line-decoration */
 const labelText = css({ textDecoration: "inherit", WebkitTextDecoration: "inherit" });
 const labelNumber = css(labelText, { display: "inline-block" });
+const spanishLine = css({ textWrap: "wrap" });
+/** The padding makes the link at least 24 px high (WCAG 2.2, 2.5.8). */
+export const phoneNumber = css({
+  display: "inline-block",
+  paddingBlock: space.half,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+const spanishNumber = css(phoneNumber, {
+  // Stacks the link above the next line, which overlaps the link's padding, so all of the padding is clickable.
+  position: "relative",
+  marginBlock: `-${space.half}`,
+  [media.print]: { fontSize: "1.2rem" },
+});
+
+export const phoneFragments = graphql`
+  fragment SpanishPhoneLine on Query {
+    home {
+      contact {
+        call {
+          spanish
+        }
+      }
+    }
+    ...Agents
+  }
+  fragment Agents on Query {
+    allAgent {
+      nodes {
+        name
+        phone
+        principal
+        languages
+      }
+    }
+  }
+`;

@@ -1,6 +1,8 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color } from "../styles/tokens";
+import type { ReactNode } from "react";
+import { Attribute } from "../lib/dataAttributes";
+import { color, fontSize, media, space } from "../styles/tokens";
 
 interface PictureProps {
   file: Queries.PictureFragment;
@@ -36,12 +38,62 @@ export function Picture({ file, alt, sizes, styles }: PictureProps) {
   );
 }
 
-export const pictureFragment = graphql`
+interface PrincipalFaceProps {
+  data: Queries.PrincipalFaceFragment;
+  styles?: SerializedStyles;
+  children: ReactNode;
+}
+
+export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
+  const { photo } = data.home.about.principal;
+  return (
+    <div css={[faceAndText, styles]}>
+      {/* Every `<PrincipalFace>` has the same `sizes`, so all of them on a page share one downloaded file. */}
+      {photo && <Picture file={photo} alt="" sizes="52px" styles={face} />}
+      <div>{children}</div>
+    </div>
+  );
+}
+
+const faceAndText = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space.x1half,
+  alignItems: "center",
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
+  "&:has(> div:empty)": { display: "none" },
+  [media.noScript]: { [`&:has([${Attribute.AnswerTime}]:only-of-type)`]: { display: "none" } },
+  [media.largeText]: { display: "block", "& > picture": { display: "none" } },
+});
+const face = css({
+  width: "3.25rem",
+  maxWidth: "none",
+  height: "3.25rem",
+  objectFit: "cover",
+  objectPosition: "top",
+  clipPath: "circle(37%)",
+  transform: "scale(1.35)",
+});
+
+export const pictureFragments = graphql`
   fragment Picture on File {
     relativePath
     extension
     childImageSharp {
       gatsbyImageData(layout: CONSTRAINED, width: 960, placeholder: DOMINANT_COLOR, formats: [AUTO, AVIF], avifOptions: { quality: 40 })
+    }
+  }
+  fragment PrincipalFace on Query {
+    home {
+      about {
+        principal {
+          title
+          photo {
+            ...Picture
+          }
+        }
+      }
     }
   }
 `;

@@ -7,12 +7,11 @@ import { buttonStyles } from "./buttonStyles";
 import { EmailLink } from "./EmailLink";
 import { AnswerTime } from "./OpenStatus";
 import { PhoneLink } from "./PhoneLink";
-import { PrincipalFace } from "./PrincipalFace";
+import { PrincipalFace } from "./Picture";
 
 interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
   frame: Queries.EmbedFrameFragment;
-  /** Whether a line with the phone number and the email address follows the form. */
   withHelp?: boolean;
   heading?: ReactNode;
   /** Shown above the form, unless the form is in a dialog. */
@@ -21,19 +20,8 @@ interface ProviderFrameProps {
   closeButton?: ReactElement;
 }
 
-/**
- * Renders an iframe with a third-party form. src/browser/providerFrames.ts inserts the iframe when the form nears the
- * viewport, because even an empty iframe delays the first paint. If the form never responds, or providerFrames.ts fails
- * to load, an error message with the phone number replaces the form.
- */
-export function ProviderFrame({
-  data,
-  frame,
-  withHelp = false,
-  heading,
-  intro,
-  closeButton,
-}: ProviderFrameProps) {
+/** src/browser/providerFrames.ts inserts the iframe later, because even an empty iframe delays the first paint. */
+export function ProviderFrame({ data, frame, withHelp, heading, intro, closeButton }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
   const { address, frameId, formName, title, height, attributes, script, announces } = frame;
@@ -72,11 +60,9 @@ export function ProviderFrame({
         }}
       >
         <div css={skeleton} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
+          {[1, 2, 3, 4, 5].map((field) => (
+            <i key={field} />
+          ))}
         </div>
         <div css={liveMessage} role="status" />
         <div hidden {...{ [Attribute.FrameMessage]: "" }} css={lateWords}>
@@ -98,13 +84,9 @@ export function ProviderFrame({
   );
 }
 
-/**
- * Returns an element as a string, because client-side React leaves a `<noscript>` with children empty:
- * https://github.com/facebook/react/issues/15238
- */
+/** A string, because React in the browser empties a `<noscript>`: https://github.com/facebook/react/issues/15238 */
 function htmlElement(name: string, attributes: Record<string, unknown>): string {
-  const escaped = (value: unknown) =>
-    String(value).replace(/[&<"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const escaped = (value: unknown) => String(value).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const given = Object.entries(attributes).filter(([, value]) => value != null);
   return `<${name}${given.map(([key, value]) => ` ${key}="${escaped(value)}"`).join("")}></${name}>`;
 }
@@ -133,8 +115,7 @@ const formBox = css({
   // Until the form responds, hides the iframe, which may show a browser error page.
   [`&${waiting} iframe`]: { opacity: "0 !important" },
   [`&${arrived} iframe`]: { background: color.card },
-  // `position: fixed` keeps the page from scrolling when a form outside the viewport takes the focus or scrolls itself
-  // into view (https://drafts.csswg.org/cssom-view/#scroll-an-element-into-view).
+  // `fixed` keeps the page from scrolling to a form that takes the focus or scrolls itself into view.
   [`&[${Attribute.FrameUnseen}] iframe`]: {
     position: "fixed !important" as "fixed",
     top: 0,
@@ -156,10 +137,7 @@ const messageStyles = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/**
- * Matches until providerFrames.ts sets the form's state. If the script fails to load, a CSS animation shows the error
- * message after 8 seconds.
- */
+/** Matches until providerFrames.ts has started. If it never starts, an animation shows the message after 8 seconds. */
 const withoutState = `[${Attribute.Frame}]:not([${Attribute.FrameState}]) > &`;
 const timeout = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
@@ -178,7 +156,6 @@ const skeleton = css({
   "& i": { minHeight: "3rem", borderRadius: radius.control, background: color.skeleton },
   "& :first-of-type": { width: "55%" },
   "& :last-of-type": { width: "40%" },
-  // Hides the skeleton once the form is visible or has timed out.
   [`${arrived}:not([${Attribute.FrameUnseen}]) > &, ${unresponsive} > &`]: { display: "none" },
   [withoutState]: { animation: `${hidden} 0s ${timeout} forwards` },
   [media.noScript]: { display: "none" },
@@ -228,10 +205,7 @@ const inDialog = css({
 
 export const providerFrameFragments = graphql`
   fragment ProviderFrame on Query {
-    agency {
-      phone
-      email
-    }
+    ...Agency
     layout {
       frame {
         unresponsive
@@ -242,7 +216,7 @@ export const providerFrameFragments = graphql`
         notice
       }
     }
-    ...AnswerTime
+    ...OpenStatus
     ...PrincipalFace
     embeds {
       allow {

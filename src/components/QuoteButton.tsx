@@ -1,18 +1,15 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { labelledBy } from "../lib/accessibleName";
-import { type ButtonVariant, buttonStyles } from "./buttonStyles";
+import { buttonStyles } from "./buttonStyles";
 
-/** The quote dialog's id. The URL fragment `#quote` opens the dialog. */
 export const QUOTE_ID = "quote";
 
 /** Lowercase attributes, because React doesn't support `commandFor` yet: https://github.com/facebook/react/issues/32478 */
-export function commandFor(id: string, command: "show-modal" | "close") {
-  return { command, commandfor: id };
-}
+export const commandFor = (id: string, command: "show-modal" | "close") => ({ command, commandfor: id });
 
 interface QuoteButtonProps {
-  variant?: ButtonVariant;
+  variant?: "primary" | "asLink";
   labelId?: string;
   /** Query parameters that the button adds to the page URL for the form to read, such as `insurance=auto`. */
   query?: string;

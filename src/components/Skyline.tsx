@@ -1,8 +1,13 @@
 import { css } from "@emotion/react";
+import type { SVGProps } from "react";
 import { RIDGE_EDGE_ID, RIDGE_ID, ridgeEdgeMarkup, skylineMarkup } from "../brand/skylineMarkup";
 import { ridgeBox, ridgeEdgeBox, skylineBox } from "../brand/skylinePaths";
 import { color, media } from "../styles/tokens";
-import { InlineSvg } from "./InlineSvg";
+
+export function InlineSvg({ markup, ...attributes }: SVGProps<SVGSVGElement> & { markup: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a constant of src/brand, never content
+  return <svg {...attributes} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
+}
 
 /** The skyline illustration's height on desktops, reduced in short viewports so the sun doesn't overlap the text. */
 export const skylineHeight = "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 62rem)))";
@@ -47,10 +52,5 @@ const skyline = css({
   [media.desktop]: { height: skylineHeight, overflow: "visible", transform: "translateX(-12%)" },
 });
 export const ridgeEdgeHeight = "max(3.44vw, clamp(2.5rem, 5vw, 5.5rem))";
-const ridgeEdge = css({
-  width: "100%",
-  height: ridgeEdgeHeight,
-  marginBottom: -1,
-  fill: color.ridgeNear,
-});
+const ridgeEdge = css({ width: "100%", height: ridgeEdgeHeight, marginBottom: -1, fill: color.ridgeNear });
 const hiddenDrawing = css({ display: "none" });

@@ -53,12 +53,5 @@ export const buttonStyles = {
     borderColor: color.calmOnDark,
     [media.hover]: { "&:hover": { borderColor: color.textOnDark, background: color.groundCalmDark } },
   }),
-  asLink: css({
-    padding: 0,
-    border: 0,
-    background: "none",
-    textAlign: "start",
-  }),
+  asLink: css({ padding: 0, border: 0, background: "none", textAlign: "start" }),
 } as const;
-
-export type ButtonVariant = keyof typeof buttonStyles;

@@ -1,7 +1,7 @@
 /**
- * Returns grid styles that distribute `count` items over rows of at most `most` items. Row lengths differ by at most
- * one, such as 3 + 2 + 2. The grid starts with `ahead` additional items, each in a full-width row. All items have the same
- * tag name, because emotion puts `<style>` elements between them.
+ * Distributes `count` items over rows of at most `most` items. Row lengths differ by at most one, such as 3 + 2 + 2.
+ * `ahead` more items, each in a full-width row, come first. All items need the same tag name, because emotion puts
+ * `<style>` elements between them.
  */
 export function evenRows(count: number, most: number, ahead = 0) {
   const rows = Math.max(1, Math.ceil(count / most));

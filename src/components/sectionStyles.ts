@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { color, fontSize, fontWeight, media, radius, shadow, space, width } from "../styles/tokens";
 
-/** Keeps the paragraphs of a text. */
 export const paragraphs = css({ whiteSpace: "pre-line" });
 export const container = css({
   width: "100%",
@@ -40,8 +39,7 @@ export const checkMark = {
 export const sectionStyles = {
   padded: css({
     paddingBlock: space.section,
-    // Removes the gap that the page's `scroll-padding-top` leaves below the sticky header. After a click on an anchor
-    // link to this section, the gap would show the end of the previous section.
+    // Without `scroll-padding-top`'s gap below the header, in which the end of the previous section would show.
     scrollMarginTop: `calc(1px - ${space.x2})`,
     [media.print]: { paddingBlock: space.x2 },
   }),
@@ -90,8 +88,7 @@ export const sectionStyles = {
     counterIncrement: "number",
     "& > p": { maxWidth: "none" },
     "&::before": {
-      // The first value is for browsers before Firefox 128 and Safari 17.4, which don't support alternative text here:
-      // https://web-platform-dx.github.io/web-features-explorer/features/alt-text-generated-content/
+      // The first value is for browsers before Firefox 128 and Safari 17.4, which don't know alternative text here.
       content: ["counter(number)", 'counter(number) / ""'],
       gridRow: "span 2",
       fontSize: fontSize.h3,

@@ -4,9 +4,8 @@ import { createContext, use } from "react";
 export const HydrationContext = createContext(() => {});
 
 /**
- * Says that the calling component needs React in the browser: state, effects, event handlers. Every page that renders
- * the component becomes an ordinary Gatsby page, which React hydrates. All other pages are published without React
- * (docs/decisions/no-react-in-the-browser.md).
+ * Says that the calling component needs React in the browser: state, effects, event handlers. React then hydrates every
+ * page with the component. Other pages are published without React (docs/decisions/no-react-in-the-browser.md).
  */
 export function useHydration(): void {
   use(HydrationContext)();

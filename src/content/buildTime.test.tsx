@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { createResolvers } from "../../gatsby-node";
-import { TodaysDate } from "../components/TodaysDate";
+import { TodaysDate } from "../components/OpenStatus";
 import { closure } from "./declarations/officeHours";
 
 afterEach(() => {

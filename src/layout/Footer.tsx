@@ -7,15 +7,15 @@ import { Icon } from "../components/Icon";
 import { LegalText } from "../components/LegalText";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
+import { TodaysDate } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/Skyline";
 import { container, screenOnly, sectionStyles, unbroken } from "../components/sectionStyles";
-import { TodaysDate } from "../components/TodaysDate";
 import { mapUrl, streetAddress } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
-import { fillPlaceholders } from "../lib/fillPlaceholders";
+import { fillPlaceholders } from "../lib/texts";
 import { color, fontSize, media, space } from "../styles/tokens";
 
 interface FooterProps {
@@ -81,14 +81,15 @@ export function Footer({ data, home }: FooterProps) {
 
 function FooterContact({ data, home }: FooterProps) {
   const { agency } = data;
-  const { footer, actions } = data.layout;
+  const { footer } = data.layout;
+  const { newTab } = data.layout.actions;
   const { street, city, state, zip } = agency.address;
   return (
     <section css={halfWidth}>
       <h2 css={[columnHeading, screenOnly]}>{footer.contactHeading}</h2>
       <ul role="list" css={linkList}>
         <li>
-          <OptionalLink href={mapUrl(agency.address)} newTab={actions.newTab} styles={linkWithIcon}>
+          <OptionalLink href={mapUrl(agency.address)} newTab={newTab} styles={linkWithIcon}>
             <Icon name="pin" />
             <span translate="no">
               {street && [streetAddress(agency.address), <br key="end" />]}
@@ -112,12 +113,7 @@ function FooterContact({ data, home }: FooterProps) {
         )}
         {agency.social.map(({ name, url }) => (
           <li key={url}>
-            <OptionalLink
-              href={url}
-              newTab={actions.newTab}
-              styles={linkWithIcon}
-              {...{ [Attribute.OnPaper]: url }}
-            >
+            <OptionalLink href={url} newTab={newTab} styles={linkWithIcon} {...{ [Attribute.OnPaper]: url }}>
               <Icon name="external" />
               {fillPlaceholders(footer.social, { network: name })}
             </OptionalLink>
@@ -248,14 +244,6 @@ const labelList = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${s
 
 export const footerFragment = graphql`
   fragment Footer on Query {
-    agency {
-      licenseLookup
-      furtherLicenses
-      social {
-        name
-        url
-      }
-    }
     layout {
       footer {
         tagline

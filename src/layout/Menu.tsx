@@ -5,9 +5,8 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
-import { PhoneLink } from "../components/PhoneLink";
+import { PhoneLink, SpanishPhoneLine } from "../components/PhoneLink";
 import { commandFor, QuoteButton } from "../components/QuoteButton";
-import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { addressLine, mapUrl } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
@@ -18,27 +17,23 @@ export const MENU_ID = "menu";
 /** The menu for small screens. Choosing an item closes the menu (src/browser/dialogs.ts). */
 export function Menu({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
+  const { menu, actions } = layout;
   return (
     <dialog
       id={MENU_ID}
       {...{ [Attribute.OwnDialog]: "" }}
-      aria-label={layout.menu.label}
+      aria-label={menu.label}
       closedby="any"
       css={[backdrop, menuDialog, slidesIn({ transform: "translateX(100%)" })]}
     >
       <div css={fullHeight}>
         <div css={menuHeader}>
           <Logo name={agency.name} />
-          <button
-            type="button"
-            {...commandFor(MENU_ID, "close")}
-            aria-label={layout.menu.close}
-            css={iconButton}
-          >
+          <button type="button" {...commandFor(MENU_ID, "close")} aria-label={menu.close} css={iconButton}>
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label={layout.menu.navigation}>
+        <nav aria-label={menu.navigation}>
           <ul role="list">
             {layout.navigation.map((item) => (
               <li key={item.name} css={menuItem}>
@@ -49,7 +44,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
         </nav>
         <div css={contactOptions}>
           <OpenStatus data={data} />
-          <QuoteButton>{layout.actions.review}</QuoteButton>
+          <QuoteButton>{actions.review}</QuoteButton>
           <PhoneLink phone={agency.phone} icon="phone" styles={contactLink} />
           <SpanishPhoneLine data={data} styles={inSpanish} />
           {layout.footer.claims && (
@@ -58,7 +53,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
               {layout.footer.claims}
             </a>
           )}
-          <OptionalLink href={mapUrl(agency.address)} newTab={layout.actions.newTab} styles={contactLink}>
+          <OptionalLink href={mapUrl(agency.address)} newTab={actions.newTab} styles={contactLink}>
             <Icon name="pin" />
             <span translate="no">{addressLine(agency.address)}</span>
           </OptionalLink>
@@ -88,8 +83,7 @@ const menuDialog = css({
   // Hides links to sections without JavaScript, because the menu would stay open. The footer has these links, too.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
-// A flex wrapper inside the dialog: in WebKitGTK, clicks in a dialog with `display: flex` hit the wrong element
-// (tests/browser/journeys/usesTheMenu.spec.ts).
+// In WebKitGTK, clicks in a dialog with `display: flex` hit the wrong element (usesTheMenu.spec.ts).
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",
@@ -112,7 +106,6 @@ const menuLink = css({
   textDecoration: "none",
   [media.hover]: { "&:hover": { color: color.link } },
 });
-/** At the bottom of the menu, within reach of a thumb. */
 const contactOptions = css({
   display: "grid",
   gap: space.x2,

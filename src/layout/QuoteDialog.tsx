@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { AnswerTime } from "../components/OpenStatus";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
-import { PrincipalFace } from "../components/PrincipalFace";
+import { PrincipalFace } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { commandFor, QUOTE_ID } from "../components/QuoteButton";
 import { Attribute } from "../lib/dataAttributes";
@@ -14,9 +14,8 @@ import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
   const { agency, layout, embeds } = data;
   return (
-    // `autofocus` focuses the dialog (https://github.com/whatwg/html/pull/8199) instead of its first link, a phone
-    // number. Otherwise, a visitor who opens the dialog with Enter and presses Enter again would start a call. Chromium
-    // ignores `autofocus` on a dialog, so the heading has `autofocus` too.
+    // Without `autofocus`, the first link would have the focus: a second Enter would start a call. Chromium ignores
+    // `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus` too.
     <dialog
       id={QUOTE_ID}
       {...{ [Attribute.OwnDialog]: "" }}
@@ -97,10 +96,7 @@ const top = css({
     "&::before": { content: '""', float: "right", width: "2rem", height: "2.25rem" },
   },
 });
-/**
- * The close button is at the top right, but follows the survey in the tab order, because keyboard users need it
- * there: Escape doesn't close the dialog while the focus is in the survey, a cross-origin iframe.
- */
+/** Follows the survey in the tab order, because Escape doesn't close the dialog while the survey has the focus. */
 const corner = css({
   position: "absolute",
   top: space.x2,
@@ -118,7 +114,6 @@ const corner = css({
 const title = css({
   fontSize: fontSize.h3,
   lineHeight: 1.3,
-  // Leaves room for the close button.
   padding: `${space.x1} 2.75rem 0 0`,
   gridColumn: "1 / -1",
   order: -1,
@@ -134,8 +129,7 @@ const numbers = css({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.x3,
-  // Fits both phone numbers on one line. The negative margin undoes the title's right padding, which only lines next to
-  // the close button need.
+  // Fits both numbers on one line: only lines next to the close button need the title's right padding.
   [media.swipe]: { columnGap: space.x2, marginRight: "-2.75rem", fontSize: fontSize.body },
   fontVariantNumeric: "tabular-nums",
   // Hides the number for text messages to leave room for the survey.

@@ -1,16 +1,15 @@
-import { css } from "@emotion/react";
+import { css, Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { OfficeData } from "../components/OpenStatus";
 import { RidgeEdgeDrawing } from "../components/Skyline";
-import { FontStyles, GlobalStyles } from "../styles/GlobalStyles";
+import { fontStyles, globalStyles, viewTransition } from "../styles/globalStyles";
 import { color, fontWeight, space } from "../styles/tokens";
 import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
-import { HomeHeader } from "./HomeHeader";
+import { HomeHeader, SubpageHeader } from "./Header";
 import { Menu } from "./Menu";
 import { QuoteDialog } from "./QuoteDialog";
-import { SubpageHeader } from "./SubpageHeader";
 
 interface SiteLayoutProps {
   data: Queries.SiteLayoutFragment;
@@ -23,7 +22,7 @@ interface SiteLayoutProps {
 export function SiteLayout({ data, home = false, language, children }: SiteLayoutProps) {
   return (
     <>
-      <GlobalStyles />
+      <Global styles={globalStyles} />
       <RidgeEdgeDrawing />
       <a href="#main" css={skipLink}>
         {data.layout.skipLink}
@@ -33,11 +32,46 @@ export function SiteLayout({ data, home = false, language, children }: SiteLayou
         {children}
         <OfficeData data={data} />
       </main>
-      <FontStyles />
+      <Global styles={fontStyles} />
       <Footer data={data} home={home} />
       {home && <Menu data={data} />}
       <QuoteDialog data={data} />
       <ErrorScreen data={data} />
+    </>
+  );
+}
+
+interface SeoProps {
+  data: Queries.AgencyFragment;
+  page: { readonly title: string; readonly description: string };
+  language?: string | null;
+  /** The path of the canonical URL, such as `/directory`; null for the 404 page, which gets `noindex` instead. */
+  path: string | null;
+}
+
+export function Seo({ data, page, language, path }: SeoProps) {
+  const { agency } = data;
+  const address = path === null ? null : new URL(path, agency.website).href;
+  return (
+    <>
+      <title lang={language ?? undefined}>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="theme-color" content={color.ground} />
+      <meta name="format-detection" content="telephone=no" />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={agency.name} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={new URL(agency.socialImage, agency.website).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={agency.name} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <style>{viewTransition}</style>
+      <link rel="icon" href="/favicon.png" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>
   );
 }
@@ -59,7 +93,6 @@ export const siteLayoutFragments = graphql`
     layout {
       skipLink
     }
-    ...Seo
     ...Agency
     ...Actions
     ...Footer
@@ -71,9 +104,13 @@ export const siteLayoutFragments = graphql`
   fragment Agency on Query {
     agency {
       name
+      legalName
+      website
+      socialImage
       phone
       textPhone
       email
+      since
       address {
         street
         unit
@@ -81,10 +118,12 @@ export const siteLayoutFragments = graphql`
         state
         zip
       }
-    }
-  }
-  fragment Figures on Query {
-    agency {
+      licenseLookup
+      furtherLicenses
+      social {
+        name
+        url
+      }
       figures {
         rating
         savings

@@ -1,7 +1,4 @@
-/**
- * Returns attributes for an accessible name that consists of the text of element `id` and the control's own text.
- * @param suffix makes the control's `id` unique if the same element labels several controls
- */
+/** Names a control after element `id` and its own text. `suffix` tells apart several controls of that element. */
 export function labelledBy(id: string | undefined, suffix = "control") {
   return id === undefined ? {} : { id: `${id}-${suffix}`, "aria-labelledby": `${id} ${id}-${suffix}` };
 }

@@ -1,14 +1,12 @@
 /** The office address in agency.yaml. `street` is omitted if clients don't visit the office. */
 type Address = Record<"city" | "state", string> & Partial<Record<"street" | "unit" | "zip", string | null>>;
 
-export function streetAddress({ street, unit }: Pick<Address, "street" | "unit">): string | undefined {
-  return street ? [street, unit].filter(Boolean).join(", ") : undefined;
-}
+export const streetAddress = ({ street, unit }: Pick<Address, "street" | "unit">) =>
+  street ? [street, unit].filter(Boolean).join(", ") : undefined;
 
 /** Returns an address without its ZIP code: `2550 W Union Hills Dr, Phoenix, AZ`, or only `Phoenix, AZ`. */
-export function addressLine(address: Address): string {
-  return [streetAddress(address), address.city, address.state].filter(Boolean).join(", ");
-}
+export const addressLine = (address: Address) =>
+  [streetAddress(address), address.city, address.state].filter(Boolean).join(", ");
 
 /** @see https://developers.google.com/maps/documentation/urls */
 export function mapUrl({ street, city, state, zip }: Address): string | undefined {

@@ -1,3 +1,5 @@
+import { dayAfter, isoDate } from "./dates";
+
 export interface DateRange {
   /** The first day, such as `2026-11-26`. */
   readonly date: string;
@@ -16,16 +18,12 @@ export function findClosure<Closure extends DateRange>(closures: readonly Closur
 /** Returns the date ranges in which `closure` applies: all its days, except those that also have a shorter closure. */
 export function closureRanges<C extends DateRange>(closure: C, closures: readonly C[]): DateRange[] {
   const ranges: { date: string; lastDay: string }[] = [];
-  for (let day = closure.date; day <= closure.lastDay; day = daysAfter(day, 1)) {
+  const next = (day: string) => isoDate(dayAfter(new Date(day), 1));
+  for (let day = closure.date; day <= closure.lastDay; day = next(day)) {
     if (findClosure(closures, day) !== closure) continue;
     const last = ranges.at(-1);
-    if (last && daysAfter(last.lastDay, 1) === day) last.lastDay = day;
+    if (last && next(last.lastDay) === day) last.lastDay = day;
     else ranges.push({ date: day, lastDay: day });
   }
   return ranges;
-}
-
-/** Returns the date a number of days after `day`. Both dates are written like `2026-11-26`. */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,7 +1,4 @@
-/**
- * Attributes that components share with the scripts in src/browser. This is an enum because esbuild inlines enum
- * values, which saves bytes: https://github.com/evanw/esbuild/issues/128
- */
+/** Shared with src/browser. An enum, because esbuild inlines it: https://github.com/evanw/esbuild/issues/128 */
 export enum Attribute {
   OwnDialog = "data-own", // on the site's own dialogs, but not on dialogs that consent tools or extensions add
   InView = "data-in-view", // on buttons, links, forms and the footer while they are in the viewport (thumbBar.ts)

@@ -1,36 +1,33 @@
+// What runs in the browser avoids `Intl`, because its first use takes 100 ms on a slow phone (measured).
+
 const months = "January February March April May June July August September October November December".split(
   " ",
 );
+const HOUR = 3_600_000;
 
-/**
- * Formats a date as `March 9`. Avoids `Intl`, because its first use takes 100 ms on a slow phone (measured).
- * @param month 0 to 11, as in `Date`
- */
-export function monthAndDay(month: number, day: number): string {
-  return `${months[month]} ${day}`;
-}
+/** Formats a date as `March 9`. In `Date` and here, January is month 0. */
+export const monthAndDay = (month: number, day: number) => `${months[month]} ${day}`;
 
 /** Formats a date in the visitor's time zone, such as `March 9, 2031`. */
-export function longDate(date: Date): string {
-  return `${monthAndDay(date.getMonth(), date.getDate())}, ${date.getFullYear()}`;
-}
+export const longDate = (date: Date) =>
+  `${monthAndDay(date.getMonth(), date.getDate())}, ${date.getFullYear()}`;
+
+export const isoDate = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Formats a date in the visitor's time zone as `2031-03-09`. */
-export function isoDay(date: Date): string {
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
+export const isoDay = (date: Date) => isoDate(new Date(date.getTime() - date.getTimezoneOffset() * 60_000));
+
+export const dayAfter = (date: Date, days: number) => new Date(date.getTime() + days * 24 * HOUR);
+
+/** Returns 0 for Monday. `getUTCDay` returns 0 for Sunday. */
+export const weekdayOf = (date: Date) => (date.getUTCDay() + 6) % 7;
 
 /** UTC offsets in minutes, each with the Unix timestamp in milliseconds from which the offset applies. */
 export type UtcOffsets = readonly (readonly [from: number, minutes: number])[];
 
-const HOUR = 3_600_000;
-
-/**
- * Returns a date whose UTC getters, such as `getUTCHours()`, return the office's local time. Avoids `Intl`, because its
- * first use takes 100 ms on a slow phone (measured).
- */
+/** Returns a date whose UTC getters, such as `getUTCHours()`, return the office's local time. */
 export function officeTime(moment: Date, offsets: UtcOffsets): Date {
-  const [, minutes] = offsets.filter(([from]) => from <= moment.getTime()).at(-1) ?? [0, 0];
+  const [, minutes = 0] = offsets.filter(([from]) => from <= moment.getTime()).at(-1) ?? [];
   return new Date(moment.getTime() + minutes * 60_000);
 }
 

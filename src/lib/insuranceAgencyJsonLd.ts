@@ -1,23 +1,19 @@
-import { graphql } from "gatsby";
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { mapUrl, stateNames, streetAddress } from "./address";
 import { closureRanges } from "./closures";
-import { DAY_MINUTES, isoTime, isWeekday, type TimeSpan } from "./hours";
+import { DAY_MINUTES, isoTime, type TimeSpan, weekdays } from "./hours";
 import { languageCodes } from "./languages";
 import { internationalPhone } from "./phone";
 
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 
-/**
- * Returns JSON-LD for search engines, without reviews, because Google ignores reviews that a business publishes about
- * itself: https://developers.google.com/search/docs/appearance/structured-data/review-snippet
- */
-export function insuranceAgencyJsonLd(data: Queries.InsuranceAgencyFragment): WithContext<InsuranceAgency> {
-  const { agency, allOfficeHours, allClosure, allCity } = data;
+// No reviews, because Google ignores those that a business publishes about itself:
+// https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+export function insuranceAgencyJsonLd(data: Queries.HomePageQuery): WithContext<InsuranceAgency> {
+  const { agency, allClosure } = data;
   const { address } = agency;
-  const { reviewSites } = data.home.testimonials;
   const languages = ["English", ...data.allAgent.nodes.flatMap((agent) => agent.languages)];
-  const week = allOfficeHours.nodes.filter(({ day }) => isWeekday(day));
+  const week = data.allOfficeHours.nodes.filter(({ day }) => weekdays.includes(day));
   const openDays = week.filter(({ hours }) => hours.spans.length > 0).map(({ day }) => day);
   return {
     "@context": "https://schema.org",
@@ -40,16 +36,18 @@ export function insuranceAgencyJsonLd(data: Queries.InsuranceAgencyFragment): Wi
     },
     hasMap: mapUrl(address),
     openingHoursSpecification: week.flatMap(({ day, hours }) => hoursOn({ dayOfWeek: day }, hours.spans)),
-    specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure) =>
-      specialHours(closure, allClosure.nodes, openDays),
+    specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure, _, all) =>
+      specialHours(closure, all, openDays),
     ),
-    areaServed: allCity.nodes.map(({ name, state }) => ({
+    areaServed: data.allCity.nodes.map(({ name, state }) => ({
       "@type": / (County|Parish)$/.test(name) ? "AdministrativeArea" : "City",
       name,
       containedInPlace: { "@type": "State", name: stateNames.get(state ?? address.state) },
     })),
     foundingDate: String(agency.since),
-    sameAs: [...new Set([...agency.social, ...reviewSites].flatMap(({ url }) => url ?? []))],
+    sameAs: [
+      ...new Set([...agency.social, ...data.home.testimonials.reviewSites].flatMap(({ url }) => url ?? [])),
+    ],
     knowsLanguage: [...new Set(languages)].map((language) => languageCodes.get(language) ?? language),
     makesOffer: data.allProduct.nodes.map(({ title }) => ({
       "@type": "Offer",
@@ -69,9 +67,8 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 }
 
 /**
- * Returns the hours of a closure. On a closed day, `opens` and `closes` are both 00:00, as Google requires:
- * https://developers.google.com/search/docs/appearance/structured-data/local-business
- * Special hours for several days apply only to the weekdays on which the office is usually open.
+ * On a closed day, `opens` and `closes` are both 00:00. Special hours for several days apply only to usual weekdays.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 function specialHours(closure: Closure, closures: readonly Closure[], openWeekdays: readonly string[]) {
   const spans = closure.hours?.spans ?? [{ opens: 0, closes: 0 }];
@@ -82,39 +79,3 @@ function specialHours(closure: Closure, closures: readonly Closure[], openWeekda
     hoursOn({ ...days, validFrom: date, validThrough: lastDay }, spans),
   );
 }
-
-export const insuranceAgencyFragment = graphql`
-  fragment InsuranceAgency on Query {
-    agency {
-      legalName
-      website
-      socialImage
-      since
-      social {
-        url
-      }
-    }
-    home {
-      testimonials {
-        reviewSites {
-          url
-        }
-      }
-    }
-    allProduct {
-      nodes {
-        title
-      }
-    }
-    allCity {
-      nodes {
-        name
-        state
-      }
-    }
-    ...Agency
-    ...Agents
-    ...Hours
-    ...Closures
-  }
-`;

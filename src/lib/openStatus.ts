@@ -1,7 +1,7 @@
 import { type DateRange, findClosure } from "./closures";
-import { monthAndDay, officeTime, type UtcOffsets } from "./dates";
-import { fillPlaceholders } from "./fillPlaceholders";
+import { dayAfter, isoDate, monthAndDay, officeTime, type UtcOffsets, weekdayOf } from "./dates";
 import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
+import { fillPlaceholders } from "./texts";
 
 interface Closure extends DateRange {
   readonly name: string;
@@ -11,7 +11,6 @@ interface Closure extends DateRange {
 
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface OfficeHours {
-  /** The opening hours of each day, from Monday to Sunday. */
   week: readonly (readonly TimeSpan[])[];
   closures: readonly Closure[];
   offsets: UtcOffsets;
@@ -23,9 +22,8 @@ export interface OfficeHours {
 const HORIZON = 374;
 
 /**
- * Returns whether the office is open, a text such as 'Open now, until 6:00 PM', and a text that says when the office
- * will answer. At the opening minute, the office is open; at the closing minute, it is closed. If the office doesn't
- * open again within a year, both texts are empty.
+ * Returns whether the office is open, a text such as 'Open now, until 6:00 PM', and when the office will answer. At the
+ * closing minute, the office is closed. If it doesn't open within a year, both texts are empty.
  */
 export function openStatus(office: OfficeHours, moment: Date) {
   const { week, closures, offsets, texts } = office;
@@ -35,28 +33,23 @@ export function openStatus(office: OfficeHours, moment: Date) {
   if (!next) return { open: false, text: "", answer: "" };
   if (next.opens <= now) {
     const isLong = next.closes - now > DAY_MINUTES;
-    const values = { time: clockTime(next.closes) };
-    if (isLong) return { open: true, text: texts.openAllDay, answer: texts.openAllDay };
-    const text = fillPlaceholders(texts.openNow, values);
-    return { open: true, text, answer: fillPlaceholders(texts.answersToday, values) };
+    const time = clockTime(next.closes);
+    const fill = (text: string) => (isLong ? texts.openAllDay : fillPlaceholders(text, { time }));
+    return { open: true, text: fill(texts.openNow), answer: fill(texts.answersToday) };
   }
   const ahead = Math.floor(next.opens / DAY_MINUTES);
   const date = dayAfter(here, ahead);
   const name = weekdays[weekdayOf(date)] ?? "";
-  const day =
-    ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
+  const inWords = ahead < 7 ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = findClosure(closures, isoDate(here));
   // If special hours end at noon, the text says 'Closed for {closure}' until 5 PM, when the office usually closes.
   const keepsClosed =
     ahead > 0 && week[weekdayOf(here)]?.some(({ closes }) => !closure?.spans || now < closes);
   const today = keepsClosed ? closure : undefined;
-  const { coming } = next;
-  const values = {
-    closure: (today ?? coming)?.name ?? "",
-    day: ahead === 0 ? texts.today : day,
-    time: clockTime(next.opens),
-  };
-  const closed = today ? texts.closedFor : coming ? texts.closedBefore : texts.closedNow;
+  const reason = today ?? next.coming;
+  const closed = today ? texts.closedFor : reason ? texts.closedBefore : texts.closedNow;
+  const day = ahead === 0 ? texts.today : inWords;
+  const values = { closure: reason?.name ?? "", day, time: clockTime(next.opens) };
   const text = fillPlaceholders(closed, values);
   return { open: false, text, answer: fillPlaceholders(texts.answersLater, values) };
 }
@@ -82,17 +75,4 @@ function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: 
     if (ahead > 0 && usual.length) coming ??= closure;
   }
   return next;
-}
-
-export function dayAfter(date: Date, days: number): Date {
-  return new Date(date.getTime() + days * DAY_MINUTES * 60_000);
-}
-
-export function isoDate(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
-/** Returns 0 for Monday. `getUTCDay` returns 0 for Sunday. */
-export function weekdayOf(date: Date): number {
-  return (date.getUTCDay() + 6) % 7;
 }

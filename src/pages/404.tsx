@@ -2,12 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { notFoundDrawingMarkup } from "../brand/notFoundDrawingMarkup";
 import { buttonStyles } from "../components/buttonStyles";
-import { InlineSvg } from "../components/InlineSvg";
 import { PhoneLink } from "../components/PhoneLink";
-import { ridgeEdgeHeight } from "../components/Skyline";
+import { InlineSvg, ridgeEdgeHeight } from "../components/Skyline";
 import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
-import { Seo } from "../layout/Seo";
-import { SiteLayout } from "../layout/SiteLayout";
+import { Seo, SiteLayout } from "../layout/SiteLayout";
 import { Attribute } from "../lib/dataAttributes";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 
@@ -50,10 +48,7 @@ const page = css({
   paddingTop: space.x6,
   overflow: "clip",
   background: color.skyHigh,
-  [media.desktop]: {
-    alignContent: "stretch",
-    paddingTop: 0,
-  },
+  [media.desktop]: { alignContent: "stretch", paddingTop: 0 },
   [media.print]: { minHeight: 0, marginBottom: 0, "& > svg": { display: "none" } },
 });
 const message = css({

@@ -1,15 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Avatar } from "../components/Avatar";
 import { buttonStyles } from "../components/buttonStyles";
 import { EmailLink } from "../components/EmailLink";
+import { Avatar } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { container, paragraphs, sectionStyles, unbroken } from "../components/sectionStyles";
 import { PageTitle } from "../layout/PageTitle";
-import { Seo } from "../layout/Seo";
-import { SiteLayout } from "../layout/SiteLayout";
+import { Seo, SiteLayout } from "../layout/SiteLayout";
 import { ownName } from "../lib/languages";
 import { formatPhone, isFax, isWhatsApp } from "../lib/phone";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
@@ -116,7 +115,7 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
             phone={phone}
             labelId={id}
             icon={isWhatsApp(name) ? undefined : "phone"}
-            opensWhatsApp={isWhatsApp(name)}
+            scheme={isWhatsApp(name) ? "whatsapp" : "tel"}
             styles={phoneNumber}
           />
         )}
@@ -128,7 +127,7 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
             phone={secondPhone.phone}
             labelId={id}
             label={[`${secondPhone.label} `, ""]}
-            opensWhatsApp={isWhatsApp(secondPhone.label)}
+            scheme={isWhatsApp(secondPhone.label) ? "whatsapp" : "tel"}
             styles={secondaryLink}
           />
         )}
@@ -199,7 +198,6 @@ const numbersAndEmail = css({
   display: "grid",
   justifyItems: "start",
   [onPhone]: { gridArea: "2 / 2", paddingRight: callButtonSpace },
-  // Aligns the phone number with the name.
   [media.medium]: { justifyItems: "end", marginTop: `-${space.x1}` },
 });
 const secondaryLink = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
@@ -283,9 +281,7 @@ export const query = graphql`
     }
     allAgent {
       nodes {
-        name
         title
-        phone
         email
         description
         secondPhone {
@@ -294,11 +290,9 @@ export const query = graphql`
         }
         licensed
         license
-        principal
         photo {
           ...Picture
         }
-        languages
       }
     }
   }

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Seo } from "../layout/Seo";
-import { SiteLayout } from "../layout/SiteLayout";
+import { Seo, SiteLayout } from "../layout/SiteLayout";
 import { insuranceAgencyJsonLd } from "../lib/insuranceAgencyJsonLd";
 import { About } from "../sections/About";
 import { Contact } from "../sections/Contact";
@@ -43,6 +42,5 @@ export const query = graphql`
     ...About
     ...Testimonials
     ...Contact
-    ...InsuranceAgency
   }
 `;

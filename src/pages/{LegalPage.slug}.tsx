@@ -2,12 +2,11 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { LegalText } from "../components/LegalText";
+import { TodaysDate } from "../components/OpenStatus";
 import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
-import { TodaysDate } from "../components/TodaysDate";
 import { PageTitle } from "../layout/PageTitle";
-import { Seo } from "../layout/Seo";
-import { SiteLayout } from "../layout/SiteLayout";
-import { sectionIds } from "../lib/sectionIds";
+import { Seo, SiteLayout } from "../layout/SiteLayout";
+import { sectionIds } from "../lib/texts";
 import { color, fontSize, headerHeight, media, space, width } from "../styles/tokens";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
@@ -127,7 +126,6 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
 export const query = graphql`
   query LegalPage($id: String!) {
     ...SiteLayout
-    ...OfficeClock
     layout {
       legal {
         lastUpdated

@@ -4,12 +4,11 @@ import { buttonStyles } from "../components/buttonStyles";
 import { evenRows, upToTwoColumns } from "../components/evenRows";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
-import { PhoneLink } from "../components/PhoneLink";
+import { PhoneLink, phoneNumber, principalAgent } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { QuoteButton } from "../components/QuoteButton";
 import { container, paragraphs, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { addressLine } from "../lib/address";
-import { principalAgent } from "../lib/principalAgent";
 import { Breakpoint } from "../styles/breakpoints";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
@@ -222,13 +221,7 @@ const facts = css({
   },
 });
 const term = css({ fontSize: fontSize.small, fontWeight: fontWeight.body, color: color.textMuted });
-const number = css({
-  display: "inline-block",
-  paddingBlock: space.half,
-  fontSize: fontSize.h3,
-  fontWeight: fontWeight.strong,
-  fontVariantNumeric: "tabular-nums",
-});
+const number = css(phoneNumber, { fontSize: fontSize.h3 });
 const stats = css({
   display: "grid",
   columnGap: space.x2,
@@ -257,9 +250,6 @@ const figure = css({
 
 export const aboutFragment = graphql`
   fragment About on Query {
-    agency {
-      licenseLookup
-    }
     layout {
       footer {
         license
@@ -278,11 +268,7 @@ export const aboutFragment = graphql`
         certifications
         reviewsButton
         principal {
-          photo {
-            ...Picture
-          }
           photoAlt
-          title
           quote
           officeLabel
           phoneLabel
@@ -298,5 +284,6 @@ export const aboutFragment = graphql`
     ...Agency
     ...Agents
     ...Hours
+    ...PrincipalFace
   }
 `;

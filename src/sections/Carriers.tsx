@@ -24,10 +24,7 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   );
 }
 
-/**
- * Groups carriers by each of their lines, in any capitalization. Lines with the same carriers, such as Home and Auto, are
- * one group.
- */
+/** Groups carriers by line, ignoring case. Lines with the same carriers, such as Home and Auto, are one group. */
 export function carrierGroups(carriers: Queries.CarriersFragment["allCarrier"]["nodes"]) {
   const namesByLine = new Map<string, { line: string; names: string[] }>();
   for (const { name, lines } of carriers)

@@ -1,17 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ClosureList } from "../components/ClosureList";
 import { EmailLink } from "../components/EmailLink";
-import { HoursList } from "../components/HoursList";
-import { Icon } from "../components/Icon";
-import type { IconName } from "../components/iconPaths";
+import { ClosureList, HoursList } from "../components/HoursList";
+import { Icon, type IconName } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
-import { PhoneLink, TextLink } from "../components/PhoneLink";
+import { PhoneLink, phoneNumber, SpanishPhoneLine, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
-import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { container, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { mapUrl, streetAddress } from "../lib/address";
 import { color, duration, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
@@ -26,7 +23,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
       id="contact"
       tabIndex={-1}
       aria-labelledby="reach-heading"
-      css={[sectionStyles.padded, ownPrintedPage]}
+      css={[sectionStyles.padded, printedPage]}
     >
       <div css={container}>
         <div css={sectionStyles.headingBlock}>
@@ -66,7 +63,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             />
           </div>
           <div css={sideCards}>
-            {contact.office && <OfficeLocation data={data} office={contact.office} />}
+            <OfficeLocation data={data} />
             <div css={sideCard}>
               <h3>{contact.hours.heading}</h3>
               <OpenStatus data={data} oneLine />
@@ -110,26 +107,20 @@ function ContactCard({ icon, title, text, children }: ContactCardProps) {
   );
 }
 
-interface OfficeLocationProps {
-  data: Queries.ContactFragment;
-  office: NonNullable<Queries.ContactFragment["home"]["contact"]["office"]>;
-}
-
-function OfficeLocation({ data, office }: OfficeLocationProps) {
-  const { street, city, state, zip } = data.agency.address;
+function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
+  const { address } = data.agency;
+  const { street, city, state, zip } = address;
+  const { office } = data.home.contact;
+  if (!office) return null;
   return (
     <div css={sideCard}>
       <h3>{office.heading}</h3>
       <address css={officeAddress} translate="no">
-        {street && [streetAddress(data.agency.address), <br key="end" />]}
+        {street && [streetAddress(address), <br key="end" />]}
         {city}, {state} {zip}
       </address>
       {street && (
-        <OptionalLink
-          href={mapUrl(data.agency.address)}
-          newTab={data.layout.actions.newTab}
-          styles={directions}
-        >
+        <OptionalLink href={mapUrl(address)} newTab={data.layout.actions.newTab} styles={directions}>
           <Icon name="directions" />
           {office.directions}
         </OptionalLink>
@@ -148,8 +139,7 @@ function OfficeLocation({ data, office }: OfficeLocationProps) {
   );
 }
 
-const ownPrintedPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid", paddingBlock: 0 } });
-/** Puts a card's icon, text and link in one row. */
+const printedPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid", paddingBlock: 0 } });
 const cardRow = {
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
@@ -184,11 +174,7 @@ const contactCard = css({
   [media.hoverMotion]: { transition: `border-color ${duration.quick}` },
   [media.hover]: { "&:hover": { borderColor: color.controlEdge } },
   [media.medium]: { padding: space.x4, ...cardRow },
-  [media.desktop]: {
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "start",
-    alignContent: "start",
-  },
+  [media.desktop]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start", alignContent: "start" },
 });
 const cardTitle = css({
   fontSize: fontSize.body,
@@ -229,13 +215,7 @@ const furtherNumberList = css({
   fontSize: fontSize.small,
   "&:empty": { display: "none" },
 });
-const furtherNumberLink = css({
-  display: "inline-block",
-  paddingBlock: space.half,
-  fontWeight: fontWeight.strong,
-  fontVariantNumeric: "tabular-nums",
-  [media.print]: { fontSize: "1.2rem" },
-});
+const furtherNumberLink = css(phoneNumber, { [media.print]: { fontSize: "1.2rem" } });
 const columns = css({
   display: "grid",
   gap: space.x2,
@@ -260,7 +240,6 @@ const sideCards = css({
   gap: space.x2,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.x3 },
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
-  // In print, the third card is below the first one.
   [media.print]: { display: "contents", "& > :nth-of-type(2)": { gridRow: "span 2" } },
 });
 const sideCard = css({
@@ -287,7 +266,6 @@ const directions = css({
 });
 const officeNotes = css({ display: "grid", gap: space.x1 });
 const officeNote = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > svg": { color: color.calm } });
-/** On tablets, below the other two cards, in the width of both. */
 const claimsCard = css({ [media.tablet]: { gridColumn: "1 / -1" } });
 
 export const contactFragment = graphql`

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { TextLink } from "../components/PhoneLink";
-import { PrincipalFace } from "../components/PrincipalFace";
+import { PrincipalFace } from "../components/Picture";
 import { QuoteButton } from "../components/QuoteButton";
 import { checkMark, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";

@@ -4,17 +4,15 @@ import { buttonStyles } from "../components/buttonStyles";
 import { evenRows, upToTwoColumns } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
-import { PhoneLink } from "../components/PhoneLink";
-import { PrincipalFace } from "../components/PrincipalFace";
+import { PhoneLink, principalAgent, SpanishPhoneLine } from "../components/PhoneLink";
+import { PrincipalFace } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { Skyline, skylineHeight } from "../components/Skyline";
-import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
-import { callLabel, withThumbBar } from "../layout/headerBarStyles";
+import { callLabel, withThumbBar } from "../layout/Header";
 import { Attribute } from "../lib/dataAttributes";
-import { principalAgent } from "../lib/principalAgent";
 import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
@@ -87,10 +85,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   );
 }
 
-/**
- * A fixed bar at the bottom of phone screens that repeats the hero's two buttons. The bar is hidden while other contact
- * links, buttons or forms are in the viewport (src/browser/thumbBar.ts).
- */
+/** At the bottom of phone screens, unless other contact links or buttons are in view (src/browser/thumbBar.ts). */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   const { review, callShort } = data.layout.actions;
   return (
@@ -263,16 +258,10 @@ export const heroFragment = graphql`
           value
         }
       }
-      about {
-        principal {
-          title
-        }
-      }
     }
     ...Agency
     ...Actions
     ...SpanishPhoneLine
-    ...Figures
     ...OpenStatus
     ...PrincipalFace
     ...ProviderFrame

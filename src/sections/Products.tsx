@@ -3,11 +3,10 @@ import { graphql } from "gatsby";
 import { productScene } from "../brand/productDrawings";
 import { buttonStyles } from "../components/buttonStyles";
 import { evenRows } from "../components/evenRows";
-import { InlineSvg } from "../components/InlineSvg";
 import { NavItem } from "../components/NavItem";
-import { PhoneLink } from "../components/PhoneLink";
+import { PhoneLink, principalAgent } from "../components/PhoneLink";
+import { InlineSvg } from "../components/Skyline";
 import { checkMark, container, sectionStyles } from "../components/sectionStyles";
-import { principalAgent } from "../lib/principalAgent";
 import { color, daySkies, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { Carriers } from "./Carriers";
 import { FreeReview } from "./FreeReview";
@@ -82,7 +81,6 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
   );
 }
 
-/** On desktop, the insurance carriers' names are on the right, above the third column of cards. */
 const headAndCarriers = css({
   maxWidth: "none",
   [media.desktop]: {
@@ -92,15 +90,8 @@ const headAndCarriers = css({
   },
 });
 const heading = css({ display: "grid", gap: space.x2, maxWidth: "44rem" });
-const grid = css({
-  display: "grid",
-  gap: space.x1half,
-  [media.medium]: { gap: space.x3 },
-});
-/**
- * Aligns the titles, texts and lists of the cards in each row, unless a text is longer than 160 characters. Then,
- * alignment would leave gaps in the other cards.
- */
+const grid = css({ display: "grid", gap: space.x1half, [media.medium]: { gap: space.x3 } });
+/** Aligns the cards' titles, texts and lists, unless a text over 160 characters would leave gaps in the other cards. */
 const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
   const even = products.every(({ description }) => description.length <= 160);
   const parts = products.some(({ link }) => link) ? 5 : 4;
@@ -133,7 +124,6 @@ const card = css({
     "& > h3": { alignSelf: "end", paddingTop: space.half },
     "&:has(strong) > h3": { paddingTop: space.x4 },
   },
-  // Highlights the card with the 'Most popular' label.
   "&:has(strong)": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
   [media.medium]: { gap: space.x1half },
   [media.desktop]: { "--edge": "0.875rem" },
@@ -299,7 +289,7 @@ export const productsFragment = graphql`
     }
     ...Agents
     ...Carriers
-    ...Figures
+    ...Agency
     ...FreeReview
   }
 `;

@@ -1,16 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Avatar } from "../components/Avatar";
 import { evenRows } from "../components/evenRows";
-import { Icon } from "../components/Icon";
+import { Avatar, Icon } from "../components/Icon";
 import { OptionalLink } from "../components/OptionalLink";
 import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
-import { fillPlaceholders } from "../lib/fillPlaceholders";
+import { fillPlaceholders } from "../lib/texts";
 import { color, fontSize, fontWeight, media, radius, space, width } from "../styles/tokens";
-
-const HEADING_ID = "testimonials-heading";
 
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { testimonials: texts } = data.home;
@@ -19,12 +16,12 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   if (reviews.length === 0) return null;
   const ratedOn = texts.reviewSites.find(({ rated }) => rated);
   return (
-    <section id="testimonials" tabIndex={-1} aria-labelledby={HEADING_ID} css={reviewsSection}>
+    <section id="testimonials" tabIndex={-1} aria-labelledby="testimonials-heading" css={reviewsSection}>
       <RidgeEdge />
       <div css={[sectionStyles.dark, darkPart]}>
         <div css={[container, columns]}>
           <div css={withReviews}>
-            <h2 id={HEADING_ID}>{texts.heading}</h2>
+            <h2 id="testimonials-heading">{texts.heading}</h2>
             <p css={[sectionStyles.lead, intro]}>{texts.text}</p>
           </div>
           {texts.rating && (
@@ -42,7 +39,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
           )}
           <ul
             role="list"
-            aria-labelledby={HEADING_ID}
+            aria-labelledby="testimonials-heading"
             // Lets the arrow keys scroll the row in WebKit, too (WCAG 2.1.1): https://bugs.webkit.org/show_bug.cgi?id=190870
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls on phones
             tabIndex={0}
@@ -143,10 +140,7 @@ const reviewsSection = css({
     [media.forcedColors]: { display: "none" },
   },
 });
-const darkPart = css({
-  padding: `${space.x4} 0 ${space.x1half}`,
-  [media.print]: { paddingBlock: space.x2 },
-});
+const darkPart = css({ padding: `${space.x4} 0 ${space.x1half}`, [media.print]: { paddingBlock: space.x2 } });
 const columns = css({
   display: "grid",
   gap: space.x3,
@@ -260,12 +254,7 @@ const verifiedBadge = css({
   fontWeight: fontWeight.medium,
   color: color.calm,
 });
-const findUs = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space.x2}`,
-  alignItems: "baseline",
-});
+const findUs = css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.x2}`, alignItems: "baseline" });
 const findUsLabel = css({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
@@ -315,6 +304,6 @@ export const testimonialsFragment = graphql`
         verified
       }
     }
-    ...Figures
+    ...Agency
   }
 `;

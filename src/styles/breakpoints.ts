@@ -1,4 +1,4 @@
-/** An enum, and in its own file, so that esbuild adds only the used value to the page: https://github.com/evanw/esbuild/issues/128 */
+/** A separate file, so that the page's inline script contains only the breakpoint that it uses. */
 export enum Breakpoint {
   Small = "(min-width: 40em)",
   BelowSmall = "(max-width: 39.99em)",

@@ -9,7 +9,7 @@ import roboto from "@capsizecss/metrics/roboto/regular";
 const family = regular.familyName;
 const id = family.toLowerCase().replaceAll(" ", "-");
 
-/** To change the font, replace `figtree` in the imports here and in GlobalStyles.tsx. */
+/** To change the font, replace `figtree` in the imports here and in globalStyles.ts. */
 export const font = {
   family,
   /** The `unicode-range` of the second font file. Browsers load this file only on pages with letters such as ł. */
@@ -22,10 +22,7 @@ export const font = {
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
-/**
- * Gives fallback fonts the metrics of the web font, so nothing shifts when the web font loads. The fallback is Roboto
- * on Android, Liberation Sans (metric-compatible with Arial) on Linux, and Arial elsewhere.
- */
+/** Fallback fonts with the web font's metrics, so that nothing shifts. Linux has Liberation Sans in place of Arial. */
 export const fallbackFaces = [
   ...faces("300 500", regular, [roboto, { ...arial, postscriptName: "Liberation Sans" }]),
   ...faces("600 900", bold, [robotoBold, { ...arialBold, postscriptName: "Liberation Sans Bold" }]),

@@ -115,10 +115,7 @@ export const shadow = {
   raised: "0 2px 4px rgb(33 26 66 / 6%), 0 18px 40px -16px rgb(33 26 66 / 28%)",
 } as const;
 
-/**
- * `text` fits 68 characters. The unit is not `ch` (the width of a zero), because a zero is 1.5 times as wide as the
- * average letter, and the zero's width changes when the web font loads.
- */
+/** `text` fits 68 characters. Not in `ch`, because a zero is wider than most letters, and changes with the web font. */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms" } as const;

@@ -1,4 +1,4 @@
-import { sectionIds } from "../../lib/sectionIds";
+import { sectionIds } from "../../lib/texts";
 import { legalSlug, srcPagePaths } from "../declarations/contentFiles";
 import { digitsOf } from "../declarations/phone";
 import { requestedPath } from "../declarations/redirect";

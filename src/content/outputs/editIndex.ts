@@ -1,6 +1,6 @@
 import { ownName } from "../../lib/languages";
 import { formatPhone } from "../../lib/phone";
-import { words } from "../../lib/words";
+import { words } from "../../lib/texts";
 import { type Facts, fillText, placeholder, safePhotoPath } from "../check/facts";
 import type { Source } from "../check/source";
 import type { FieldInfo, Path } from "../declarations/schemaBuilders";

@@ -1,4 +1,4 @@
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import moreLetters from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2";
 import fontFile from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import { Attribute } from "../lib/dataAttributes";
@@ -10,7 +10,7 @@ const fallbackFamily = [...fallbackFamilies, "sans-serif"].join(", ");
 const familyName = `"${font.family}"`;
 const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
-const styles = css([
+export const globalStyles = css([
   ...fallbackFaces,
   {
     "*, *::before, *::after": { boxSizing: "border-box" },
@@ -24,19 +24,14 @@ const styles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: space.x2 },
-      // Stops the page behind a modal dialog from scrolling. Padding replaces the scrollbar, because `scrollbar-gutter`
-      // would leave a bright stripe next to the backdrop.
+      // The page behind a dialog doesn't scroll. `scrollbar-gutter` would leave a bright stripe next to the backdrop.
       [`&:has([${Attribute.OwnDialog}]:modal)`]: {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
       },
     },
     body: { overflowWrap: "break-word", background: color.ground },
-    "h1, h2, h3": {
-      fontWeight: fontWeight.heading,
-      lineHeight: 1.15,
-      letterSpacing: "-0.02em",
-    },
+    "h1, h2, h3": { fontWeight: fontWeight.heading, lineHeight: 1.15, letterSpacing: "-0.02em" },
     h1: { fontSize: fontSize.h1, lineHeight: 1.05, letterSpacing: "-0.03em" },
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
@@ -97,23 +92,12 @@ const styles = css([
   },
 ]);
 
-/**
- * For the head, because browsers look for this rule before they read the body. `@supports` matches only Chromium, because
- * WebKitGTK crashes in view transitions: https://github.com/block/buzz/issues/3654
- */
+/** For the head. `@supports` excludes WebKitGTK, which crashes: https://github.com/block/buzz/issues/3654 */
 export const viewTransition = `${media.motion}{@supports (interpolate-size:allow-keywords){@view-transition{navigation:auto}}}`;
 
 /** Rendered below the page's content, because browsers would search the font before the first paint. */
-const fontStyles = css([
+export const fontStyles = css([
   { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.moreLetters } },
   { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
   { ":root": { fontFamily: `${familyName}, ${fallbackFamily}` } },
 ]);
-
-export function GlobalStyles() {
-  return <Global styles={styles} />;
-}
-
-export function FontStyles() {
-  return <Global styles={fontStyles} />;
-}

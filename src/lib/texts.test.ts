@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "./fillPlaceholders";
+import { fillPlaceholders, sectionIds } from "./texts";
 
 test.each([
   ["{day} until {time}, {day}", { day: "Monday", time: "6:00 PM" }, "Monday until 6:00 PM, Monday"],
@@ -7,4 +7,13 @@ test.each([
   ["{a}", { a: "{b}", b: "no" }, "{b}"],
 ])("filling %j with the values in %j keeps placeholders that have no value", (text, values, filled) => {
   expect(fillPlaceholders(text, values)).toBe(filled);
+});
+
+test("each section of a legal page has an id of its own, in every alphabet", () => {
+  expect(sectionIds(["Your Rights", "Children’s & Teens’ Privacy", "Política", "Your rights"])).toEqual([
+    "section-your-rights",
+    "section-childrens--teens-privacy",
+    "section-política",
+    "section-your-rights-4",
+  ]);
 });

@@ -1,0 +1,39 @@
+/** Adds campaign parameters such as `utm_source=card` to links, so that forms on other pages receive them, too. */
+export function startCarryingCampaign(): void {
+  const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
+    /^(utm_\w+|gclid|fbclid)$/.test(name),
+  );
+  if (campaign.length === 0) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")) {
+    const address = new URL(link.href);
+    for (const [name, value] of campaign) address.searchParams.append(name, value);
+    link.href = address.href;
+  }
+}
+
+/** Scrolls smoothly to anchors. In CSS, `scroll-behavior` would also animate reloads and the back button (tested). */
+export function startSmoothScroll(): void {
+  const reducedMotion = matchMedia("(prefers-reduced-motion)");
+  const { style } = document.documentElement;
+  document.addEventListener("click", ({ target }) => {
+    // Uses `?.`, because browser extensions dispatch clicks on `document`, which has no `closest` method.
+    if (reducedMotion.matches || !(target as Element).closest?.("a[href*='#']")) return;
+    style.scrollBehavior = "smooth";
+    // Removing the property doesn't affect a smooth scroll in progress.
+    setTimeout(() => style.removeProperty("scroll-behavior"), 500);
+  });
+}
+
+// Matches links to this site's pages, but not links to files. Only file paths contain a dot.
+const ownPages = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
+
+/** Hovering over a link prefetches its page; pressing prerenders it. plugins/hosting puts the hash into the policy. */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: ownPages, eagerness: "moderate" }],
+  prerender: [{ where: ownPages, eagerness: "conservative" }],
+});
+
+export function startSpeculationRules(): void {
+  const rules = { type: "speculationrules", textContent: speculationRules };
+  document.head.append(Object.assign(document.createElement("script"), rules));
+}
