@@ -5,8 +5,9 @@ import type { ReactNode } from "react";
 import { isGatsbyImageElement, isRuntimeElement } from "./plugins/publish/gatsbyRuntime";
 import { HydrationContext } from "./src/components/useHydration";
 
-/** Defined by plugins/publish, except in `npm start` and in builds that hydrate every page. */
-declare const INLINE_SCRIPT: string;
+// Defined by gatsby-node.ts. In `npm start` and in builds that hydrate every page, there is no inline script.
+declare const INLINE_SCRIPT: string | undefined;
+declare const WANTS_EDIT_LINKS: boolean;
 
 const hydratedPages = new Set<string>();
 const pagesWithGatsbyImage = new Set<string>();
@@ -18,8 +19,10 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
   </HydrationContext>
 );
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ bodyHtml, pathname, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
+  const { bodyHtml, pathname, setHtmlAttributes, setPostBodyComponents } = page;
   setHtmlAttributes({ lang: "en" });
+  if (WANTS_EDIT_LINKS) setPostBodyComponents([<script key="edit-links" src="/edit-links.js" defer />]);
   // In `npm start`, `bodyHtml` is undefined.
   if (bodyHtml?.includes("data-gatsby-image-wrapper")) pagesWithGatsbyImage.add(pathname);
 };
@@ -29,7 +32,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ bodyHtml, pathname, se
  * out the styles and the script of `GatsbyImage` if the page has none.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  if (typeof INLINE_SCRIPT === "undefined" || hydratedPages.has(page.pathname)) return;
+  if (!INLINE_SCRIPT || hydratedPages.has(page.pathname)) return;
   const hasImage = pagesWithGatsbyImage.has(page.pathname);
   const isNeeded = (node: ReactNode) => !isRuntimeElement(node) && (hasImage || !isGatsbyImageElement(node));
   const inline = <script key="inline">{INLINE_SCRIPT}</script>;

@@ -3,7 +3,7 @@ const ownPages = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" }
 
 /**
  * Hovering over a link prefetches the page, and pressing the link prerenders the page. The Content Security Policy
- * contains the hash of these rules (plugins/hosting/gatsby-node.ts).
+ * contains the hash of these rules (plugins/hosting/writeHostFiles.ts).
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export const speculationRules = JSON.stringify({

@@ -1,13 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { speculationRules } from "../../src/browser/speculationRules";
 import { cspHash, inlineScriptHashes } from "./contentSecurityPolicy";
 import { cloudflareWarnings, formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess, staticHtaccess } from "./htaccess";
 import { formatRedirectsFile } from "./redirectsFile";
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
+/** Writes response headers and redirects for web hosts, once the pages are final. */
+export async function writeHostFiles({ store, graphql, reporter }: BuildArgs): Promise<void> {
   const folder = join(store.getState().program.directory, "public");
   const { data, errors } = await graphql<Queries.HostingQuery>(`
     query Hosting {
@@ -30,4 +31,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
   writeFileSync(join(folder, ".htaccess"), formatHtaccess(data.agency.website, headers, redirects));
   writeFileSync(join(folder, "static", ".htaccess"), staticHtaccess);
-};
+}
