@@ -1,7 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { speculationRules } from "../../src/browser/speculationRules";
+import { filesIn } from "../../src/content/filesIn";
 import { cspHash, inlineScriptHashes } from "./contentSecurityPolicy";
 import { cloudflareWarnings, formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess, staticHtaccess } from "./htaccess";
@@ -25,7 +26,9 @@ export async function writeHostFiles({ store, graphql, reporter }: BuildArgs): P
   if (!data || errors) return reporter.panic("hosting: the content cannot be queried", errors);
 
   const redirects = data.allRedirect.nodes;
-  const headers = siteHeaders([...inlineScriptHashes(folder), cspHash(speculationRules)], data.embeds);
+  const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
+  const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(join(folder, file), "utf8")));
+  const headers = siteHeaders([...new Set(hashes)].sort().concat(cspHash(speculationRules)), data.embeds);
   for (const warning of cloudflareWarnings(headers, redirects)) reporter.warn(warning);
   writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
