@@ -1,14 +1,35 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { buildSync } from "esbuild";
-import { editorUrl } from "./editorUrl";
 
-const git = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
+type Env = Readonly<NodeJS.ProcessEnv>;
 
-/** Returns the script that previews and `npm start` load: the overlay with its index. */
+/** Whether pages get the button "Edit this page": in `npm start`, in deploy previews, or with `EDIT_LINKS=1`. */
+export function wantsEditLinks(env: Env = process.env): boolean {
+  const { EDIT_LINKS, CONTEXT = "production", gatsby_executing_command } = env;
+  if (EDIT_LINKS) return EDIT_LINKS === "1";
+  const branch = env.CF_PAGES_BRANCH || env.WORKERS_CI_BRANCH || "main";
+  return gatsby_executing_command === "develop" || CONTEXT !== "production" || branch !== "main";
+}
+
+const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
+
+/** Returns a template for the URL that opens a line in GitHub's editor, or in `npm start`, in the code editor. */
+export function editorUrl(env: Env, git = runGit): string {
+  if (env.gatsby_executing_command === "develop")
+    return "/__open-stack-frame-in-editor?fileName={file}&lineNumber={line}";
+  const remote = env.REPOSITORY_URL || git("remote get-url origin");
+  const [, repository] = /github\.com[:/](.+?)(\.git)?$/.exec(remote) ?? [];
+  // In Netlify's preview of a pull request, HEAD is the branch name.
+  const { HEAD, CF_PAGES_BRANCH, WORKERS_CI_BRANCH } = env;
+  const branch = HEAD || CF_PAGES_BRANCH || WORKERS_CI_BRANCH || git("branch --show-current") || "main";
+  return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
+}
+
+/** Returns the script that adds the button: the overlay with its index. */
 export function editLinksScript(root: string): string {
   const EDIT_INDEX = readFileSync(`${root}/.cache/edit-index.json`, "utf8");
-  const define = { EDIT_INDEX, EDITOR_URL: JSON.stringify(editorUrl(process.env, git)) };
+  const define = { EDIT_INDEX, EDITOR_URL: JSON.stringify(editorUrl(process.env)) };
   const entryPoints = [`${root}/plugins/edit-links/overlay.ts`];
   return buildSync({ entryPoints, bundle: true, define, write: false }).outputFiles[0]?.text ?? "";
 }
