@@ -23,7 +23,6 @@ const config: GatsbyConfig = {
       options: { name: "content", path: join(__dirname, ".cache", "content") },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
-    "gatsby-plugin-image",
     // As strict as the content check (src/content/check/photoFaults.ts), because some phones write extra bytes.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     "gatsby-transformer-sharp",
