@@ -19,17 +19,16 @@ async function main(): Promise<void> {
     return writeSummary(problemSummary(problems));
   }
   console.log(`${dataDir}: all ${site.sources.length} files are good.`);
-  const sampleForms = site.sources.flatMap(({ texts, problemAt }) =>
-    texts
-      .filter(({ kind, written }) => kind === "code" && written.includes('"/sample-forms/'))
-      .map(({ path }) =>
-        problemAt(
-          path,
-          `"${path[0]}" is a sample form, which throws away what visitors send. Before you publish the site, paste your provider's code (docs/forms.md)`,
-        ),
-      ),
-  );
-  for (const warning of [...warnings, ...sampleForms])
+  for (const { texts, problemAt } of site.sources)
+    for (const { kind, path, written } of texts)
+      if (kind === "code" && written.includes('"/sample-forms/'))
+        warnings.push(
+          problemAt(
+            path,
+            `"${path[0]}" is a sample form, which throws away what visitors send. Before you publish the site, paste your provider's code (docs/forms.md)`,
+          ),
+        );
+  for (const warning of warnings)
     console.log(onGitHub ? formatAnnotation(warning, "warning") : `\nWARNING: ${formatProblem(warning)}`);
 }
 

@@ -8,17 +8,14 @@ import sirv from "sirv";
 import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
 import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile";
 
-export interface Site {
-  address: string;
-  close(): Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /**
  * Serves a built site like the web hosts in docs/deploying.md, but without compression. Reads the folder at startup.
  * @param port 0 picks any free port
  * @throws if the folder does not contain a built site
  */
-export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }): Promise<Site> {
+export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }) {
   const folder = resolve(dir);
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built site in ${dir}. Build it with: npm run build`);

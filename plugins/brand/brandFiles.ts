@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { writeIfChanged } from "../../src/content/outputs/writeIfChanged";
 import { iconFiles } from "./icons";
-import { robots, sitemap } from "./sitemapAndRobots";
+import { sitemap } from "./sitemap";
 import { socialImage } from "./socialImage";
 
 /** Draws the preview image of shared links, and returns its path, which changes with the image. */
@@ -26,7 +26,8 @@ export async function writeBrandFiles({ store, getNodesByType }: NodePluginArgs)
   const files = {
     ...(await iconFiles()),
     "sitemap.xml": sitemap(website, [...pages.keys()]),
-    "robots.txt": robots(website),
+    // The 404 page has a `noindex` meta tag instead.
+    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`,
   };
   for (const [file, content] of Object.entries(files))
     writeIfChanged(join(program.directory, "public", file), content);

@@ -12,11 +12,7 @@ import { font } from "../../src/styles/font";
 import { color } from "../../src/styles/tokens";
 import { markSvg } from "./icons";
 
-export interface SocialImageTexts {
-  name: string;
-  headline: string;
-  phone: string;
-}
+type SocialImageTexts = Record<"name" | "headline" | "phone", string>;
 
 /** Facebook's recommended size in pixels: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const socialImageSize = { width: 1200, height: 630 } as const;

@@ -18,24 +18,21 @@ function textsOf(element: Element): string[] {
 
 /** Returns the lines with one of these texts, or with texts that it is part of, or the longest texts that it contains. */
 function linesOf(shown: readonly string[], texts: EditIndex["texts"]): number[] {
-  const equal = shown.flatMap((text) => texts[text] ?? []);
-  if (equal.length > 0) return equal;
-  // Skips single words, because they are part of too many texts.
-  const parts = shown.filter((text) => / .+ .+ /.test(text));
   const known = Object.keys(texts).sort((a, b) => b.length - a.length);
-  const longer = known.filter((text) => parts.some((part) => text.includes(part)));
-  if (longer.length > 0) return longer.flatMap((text) => texts[text] ?? []);
-  return shown.flatMap((text) => {
+  const linesIn = (all: readonly string[]) => all.flatMap((text) => texts[text] ?? []);
+  const isIn = (text: string) => shown.some((part) => / .+ .+ /.test(part) && text.includes(part));
+  const inside = shown.flatMap((text) => {
     let rest = text;
-    const inside = known.flatMap((part) => {
-      const [found, ...values] = new RegExp(part.replaceAll("{", "(.+)")).exec(rest) ?? [];
-      if (!found) return [];
-      rest = rest.replaceAll(found, "  ");
-      return [...(texts[part] ?? []), ...linesOf(values, texts)];
+    const found = known.filter((part) => {
+      const before = rest;
+      rest = rest.replace(new RegExp(part.replaceAll("{", ".+"), "g"), "  ");
+      return rest !== before;
     });
     // Most of the text must be in data/, not only the 25 in `Fri, Dec 25`.
-    return rest.trim().length < text.length / 2 ? inside : [];
+    return rest.trim().length < text.length / 2 ? linesIn(found) : [];
   });
+  // A single word is part of too many texts.
+  return [linesIn(shown), linesIn(known.filter(isIn)), inside].find((lines) => lines.length > 0) ?? [];
 }
 
 /** Returns the element around `from` that has lines in data/, and these lines, those of the same section first. */

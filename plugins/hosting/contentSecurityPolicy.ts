@@ -13,6 +13,9 @@ export function contentSecurityPolicy(
   const forms = [leadForm, contactForm, survey];
   const scripts = forms.flatMap(({ script }) => script ?? []).map(origin);
   const frames = forms.map(({ address }) => origin(address));
+  const opened = openedSites.flatMap(([site, ...further]) =>
+    frames.some((one) => site.test(one)) ? further : [],
+  );
   const directives = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -22,7 +25,7 @@ export function contentSecurityPolicy(
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
     // Also limits where an iframe may navigate.
-    "frame-src": [...frames, ...frames.flatMap(sitesOpenedBy), ...allow.frames],
+    "frame-src": [...frames, ...opened, ...allow.frames],
     "img-src": ["'self'", "data:", ...allow.pictures],
     "script-src": ["'self'", ...scriptHashes, ...scripts, ...allow.scripts],
     // Uses 'unsafe-inline' rather than hashes, because the form provider's script adds unpredictable styles
@@ -45,10 +48,6 @@ const openedSites: readonly [RegExp, ...string[]][] = [
   // Microsoft redirects forms to their new address.
   [/\/forms\.(office|microsoft)\.com$/, "https://forms.cloud.microsoft"],
 ];
-
-function sitesOpenedBy(form: string): string[] {
-  return openedSites.flatMap(([site, ...opened]) => (site.test(form) ? opened : []));
-}
 
 /** Returns the hashes of a page's inline scripts. */
 export function inlineScriptHashes(html: string): string[] {

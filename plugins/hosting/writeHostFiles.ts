@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { speculationRules } from "../../src/browser/speculationRules";
 import { filesIn } from "../../src/content/filesIn";
 import { cspHash, inlineScriptHashes } from "./contentSecurityPolicy";
-import { cloudflareWarnings, formatHeadersFile, siteHeaders } from "./headers";
+import { cloudflareWarning, formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess, staticHtaccess } from "./htaccess";
 import { formatRedirectsFile } from "./redirectsFile";
 
@@ -29,7 +29,8 @@ export async function writeHostFiles({ store, graphql, reporter }: BuildArgs): P
   const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
   const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(join(folder, file), "utf8")));
   const headers = siteHeaders([...new Set(hashes)].sort().concat(cspHash(speculationRules)), data.embeds);
-  for (const warning of cloudflareWarnings(headers, redirects)) reporter.warn(warning);
+  const warning = cloudflareWarning(headers);
+  if (warning) reporter.warn(warning);
   writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
   writeFileSync(join(folder, ".htaccess"), formatHtaccess(data.agency.website, headers, redirects));

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { packageBin } from "../../scripts/packageBin";
 import { copyProject, gatsbyEnvironment } from "./copyProject";
 import { fixtureBuildTime, fixturePreviewFolder, fixtureSiteFolder, hydratedSiteFolder } from "./fixtureSite";
+import { packageBin } from "./packageBin";
 
 /** Builds the fixture site as a preview, as it is published, and with React on every page. */
 async function buildFixtureSites(): Promise<void> {
