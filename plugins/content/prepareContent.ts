@@ -38,10 +38,7 @@ export function watchContent(root: string, reporter: Reporter): Promise<void> {
       await checkAndCopy(root, reporter);
       compiler?.watching?.invalidate();
       if (currentProblems.length === 0) resolve();
-      else
-        reporter.warn(
-          "Waiting until the content is fixed. Until then, the site shows the last good content.",
-        );
+      else reporter.warn("Waiting until the content is fixed.");
     }
     // Runs one check at a time, so that an older result never overwrites a newer one.
     let queue = Promise.resolve();

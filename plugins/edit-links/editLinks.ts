@@ -21,8 +21,8 @@ export function editorUrl(env: Env, git = runGit): string {
   const remote = env.REPOSITORY_URL || git("remote get-url origin");
   const [, repository] = /github\.com[:/](.+?)(\.git)?$/.exec(remote) ?? [];
   // In Netlify's preview of a pull request, HEAD is the branch name.
-  const { HEAD, CF_PAGES_BRANCH, WORKERS_CI_BRANCH } = env;
-  const branch = HEAD || CF_PAGES_BRANCH || WORKERS_CI_BRANCH || git("branch --show-current") || "main";
+  const branch =
+    env.HEAD || env.CF_PAGES_BRANCH || env.WORKERS_CI_BRANCH || git("branch --show-current") || "main";
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
 }
 
