@@ -95,6 +95,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   finishPublishedFiles(store.getState());
   await writeBrandFiles(args);
   if (wantsEditLinks()) writeFileSync(`${directory}/public/edit-links.js`, editLinksScript(directory));
-  await writeHostFiles(args);
+  writeHostFiles(args);
   reportProblems(deadLinks(store.getState()), reporter);
 };

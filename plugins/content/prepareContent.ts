@@ -43,7 +43,9 @@ export function watchContent(root: string, reporter: Reporter): Promise<void> {
     // Runs one check at a time, so that an older result never overwrites a newer one.
     let queue = Promise.resolve();
     const enqueue = () => {
-      queue = queue.then(update).catch((error) => reporter.error("The content could not be checked.", error));
+      queue = queue.then(update).catch((error) => {
+        reporter.error("The content could not be checked.", error);
+      });
     };
     // Debounces changes, because text editors may save a file in several steps.
     const timer = setTimeout(enqueue, 80);

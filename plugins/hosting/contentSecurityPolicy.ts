@@ -2,13 +2,16 @@ import { createHash } from "node:crypto";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { httpsOrigin } from "../../src/content/declarations/fields";
 
+type Frame = Pick<Queries.EmbedFrame, "address" | "script">;
+export type Embeds = Pick<Queries.Embeds, "allow"> & Record<"leadForm" | "contactForm" | "survey", Frame>;
+
 /** An address that is not a plain https URL could inject a directive, so that it counts as an address of this site. */
 const origin = (address: string) => httpsOrigin(address) ?? "'self'";
 
 /** Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml. */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { allow, leadForm, contactForm, survey }: Queries.HostingQuery["embeds"],
+  { allow, leadForm, contactForm, survey }: Embeds,
 ): string {
   const forms = [leadForm, contactForm, survey];
   const scripts = forms.flatMap(({ script }) => script ?? []).map(origin);

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { contentSecurityPolicy, type Embeds } from "./contentSecurityPolicy";
 
 export type Headers = Record<string, string>;
 
@@ -11,10 +11,7 @@ export const immutable = "public, max-age=31536000, immutable";
  * Returns the response headers for all paths, on all hosts (docs/decisions/headers-and-policy.md).
  * @param scriptHashes CSP hashes of all inline scripts, including scripts that other scripts insert
  */
-export function siteHeaders(
-  scriptHashes: readonly string[],
-  embeds: Queries.HostingQuery["embeds"],
-): Headers {
+export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
     // Two years. Omits `includeSubDomains` and `preload`, because both would force HTTPS on all subdomains.

@@ -9,30 +9,18 @@ import { formatHtaccess, staticHtaccess } from "./htaccess";
 import { formatRedirectsFile } from "./redirectsFile";
 
 /** Writes response headers and redirects for web hosts, once the pages are final. */
-export async function writeHostFiles({ store, graphql, reporter }: BuildArgs): Promise<void> {
+export function writeHostFiles({ store, getNodesByType, reporter }: BuildArgs): void {
   const folder = join(store.getState().program.directory, "public");
-  const { data, errors } = await graphql<Queries.HostingQuery>(`
-    query Hosting {
-      agency { website }
-      allRedirect { nodes { from to } }
-      embeds {
-        leadForm { address script }
-        contactForm { address script }
-        survey { address script }
-        allow { scripts connections pictures frames fonts styles }
-      }
-    }
-  `);
-  if (!data || errors) return reporter.panic("hosting: the content cannot be queried", errors);
-
-  const redirects = data.allRedirect.nodes;
+  const [agency] = getNodesByType("Agency") as unknown as [Queries.Agency];
+  const [embeds] = getNodesByType("Embeds") as unknown as [Queries.Embeds];
+  const redirects = getNodesByType("Redirect") as unknown as Queries.Redirect[];
   const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
   const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(join(folder, file), "utf8")));
-  const headers = siteHeaders([...new Set(hashes)].sort().concat(cspHash(speculationRules)), data.embeds);
+  const headers = siteHeaders([...new Set(hashes)].sort().concat(cspHash(speculationRules)), embeds);
   const warning = cloudflareWarning(headers);
   if (warning) reporter.warn(warning);
   writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
-  writeFileSync(join(folder, ".htaccess"), formatHtaccess(data.agency.website, headers, redirects));
+  writeFileSync(join(folder, ".htaccess"), formatHtaccess(agency.website, headers, redirects));
   writeFileSync(join(folder, "static", ".htaccess"), staticHtaccess);
 }
