@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import sirv from "sirv";
-import { wantsEditLinks } from "./plugins/edit-links/editorUrl";
 import { typeName } from "./src/content/outputs/graphqlTypes";
 
 const config: GatsbyConfig = {
@@ -18,23 +17,15 @@ const config: GatsbyConfig = {
   developMiddleware: (app) =>
     app.use("/sample-forms", sirv(join(__dirname, "static/sample-forms"), { dev: true })),
   plugins: [
-    // Must stay first, because this plugin's `onPostBuild` deletes the files that earlier plugins wrote to public/.
-    "publish",
-    "content",
     {
       resolve: "gatsby-source-filesystem",
-      // The validated copy of data/, written by plugins/content.
+      // The validated copy of data/, written by plugins/content/prepareContent.ts.
       options: { name: "content", path: join(__dirname, ".cache", "content") },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
-    "gatsby-plugin-image",
     // As strict as the content check (src/content/check/photoFaults.ts), because some phones write extra bytes.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     "gatsby-transformer-sharp",
-    "brand",
-    ...(wantsEditLinks() ? ["edit-links"] : []),
-    // Must stay last, because the Content Security Policy is generated from the final HTML.
-    "hosting",
   ],
 };
 

@@ -1,8 +1,33 @@
+import { cpSync, writeFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
-import { deadLinks, reportProblems } from "./plugins/publish/deadLinks";
+import { writeBrandFiles, writeSocialImage } from "./plugins/brand/brandFiles";
+import { prepareContent, showProblems, watchContent } from "./plugins/content/prepareContent";
+import { editLinksScript, wantsEditLinks } from "./plugins/edit-links/editLinks";
+import { writeHostFiles } from "./plugins/hosting/writeHostFiles";
+import { bundleScripts } from "./plugins/publish/bundleScripts";
+import { deadLinks } from "./plugins/publish/deadLinks";
+import { deleteOldSite, finishPublishedFiles } from "./plugins/publish/publishedFiles";
+import { reportProblems, unsupportedFeatures } from "./plugins/publish/unsupportedFeatures";
 import { contentFiles } from "./src/content/declarations/contentFiles";
 import { buildTime } from "./src/content/declarations/limits";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
+
+// Everything that this project adds to Gatsby, in the order in which it runs, after Gatsby's plugins.
+
+/** Whether React hydrates every page, as in any Gatsby site. Otherwise, only pages that call `useHydration`. */
+const hydrateEveryPage: boolean = false;
+
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) =>
+  deleteOldSite(store.getState().program.directory);
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store, reporter }) => {
+  const { directory } = store.getState().program;
+  // Copies static/ again, because `gatsby develop` copies static/ before `onPreInit` deletes public/.
+  cpSync(`${directory}/static`, `${directory}/public`, { recursive: true });
+  const isDevelop = process.env.gatsby_executing_command === "develop";
+  // Not in `onPreInit`, because Gatsby may clear `.cache` after that.
+  return (isDevelop ? watchContent : prepareContent)(directory, reporter);
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentSdl());
@@ -12,25 +37,64 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  * Makes root query fields such as `agency` non-null, because the content check fails if their YAML files are missing.
  * For reproducible builds, the environment variable SOURCE_DATE_EPOCH overrides `site.buildTime`.
  */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const singleNodeTypes = contentFiles
     .filter(({ content, entry }) => content === entry)
     .map(({ typeName }) => typeName);
   const nonNullQuery = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];
-  createResolvers({
+  let image: Promise<string> | undefined;
+  args.createResolvers({
     Query: Object.fromEntries([...singleNodeTypes, "Site"].map(nonNullQuery)),
     Site: { buildTime: { type: "Date!", resolve: () => buildTime().toISOString() } },
+    Agency: {
+      socialImage: {
+        type: "String!",
+        description: "The path of the preview image of shared links, which changes with the image.",
+        resolve: (agency: Queries.Agency) => {
+          image ??= writeSocialImage(agency, args);
+          return image;
+        },
+      },
+    },
   });
 };
 
-/** Removes ESLint from `gatsby develop`: ESLint takes seconds at each start, and Biome lints this project. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig }) => {
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) =>
+  reportProblems(unsupportedFeatures(store.getState(), hydrateEveryPage), reporter);
+
+let inlineScript: string | undefined;
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const { stage, actions, getConfig, plugins, store } = args;
   const config = getConfig();
-  const plugins = config.plugins.filter(
-    (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin",
-  );
-  actions.replaceWebpackConfig({ ...config, plugins });
+  const isNamed = (name: string) => (plugin: object) => plugin.constructor.name === name;
+  if (stage === "build-javascript" && !hydrateEveryPage) {
+    const { definitions } = config.plugins.find(isNamed("DefinePlugin"));
+    inlineScript = bundleScripts(store.getState().program.directory, definitions);
+  }
+  // Passes these to gatsby-ssr.tsx as constants, because gatsby-ssr.tsx runs in other processes.
+  const constants = { INLINE_SCRIPT: JSON.stringify(inlineScript), WANTS_EDIT_LINKS: wantsEditLinks() };
+  // Removes ESLint from `gatsby develop`: ESLint takes seconds at each start, and Biome lints this project.
+  const isEslint = isNamed("ESLintWebpackPlugin");
+  config.plugins = [...config.plugins.filter((one: object) => !isEslint(one)), plugins.define(constants)];
+  actions.replaceWebpackConfig(config);
+  if (stage === "develop") showProblems(actions);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, reporter }) =>
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
+  const { app, store } = args;
+  await writeBrandFiles(args);
+  app.get("/edit-links.js", (_: unknown, response: { type(name: string): { send(body: string): void } }) =>
+    response.type("js").send(editLinksScript(store.getState().program.directory)),
+  );
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { store, reporter } = args;
+  const { directory } = store.getState().program;
+  finishPublishedFiles(store.getState());
+  await writeBrandFiles(args);
+  if (wantsEditLinks()) writeFileSync(`${directory}/public/edit-links.js`, editLinksScript(directory));
+  writeHostFiles(args);
   reportProblems(deadLinks(store.getState()), reporter);
+};

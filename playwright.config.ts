@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { isInstalled, programs } from "./scripts/installedBrowsers";
-import { packageBin } from "./scripts/packageBin";
 import { fixtureSite, hydratedSite, realSite } from "./tests/browser/pageHelpers";
 import { fixtureSiteFolder, hydratedSiteFolder } from "./tests/support/fixtureSite";
+import { packageBin } from "./tests/support/packageBin";
 
 // The browser tests need two builds: `npm run build` and `npx tsx tests/support/buildFixtureSite.ts`.
 export default defineConfig({

@@ -12,11 +12,7 @@ import { font } from "../../src/styles/font";
 import { color } from "../../src/styles/tokens";
 import { markSvg } from "./icons";
 
-export interface SocialImageTexts {
-  name: string;
-  headline: string;
-  phone: string;
-}
+type SocialImageTexts = Record<"name" | "headline" | "phone", string>;
 
 /** Facebook's recommended size in pixels: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const socialImageSize = { width: 1200, height: 630 } as const;
@@ -28,11 +24,7 @@ const skylineHeight = 236;
 /** Draws the social preview image (`og:image`). Text is drawn as paths, so the image is the same on every machine. */
 export async function socialImage(texts: SocialImageTexts, root: string): Promise<Buffer> {
   const { width, height } = socialImageSize;
-  const siteFonts = fonts(root);
-  const text = await satori(layout(await withoutMissingGlyphs(texts, siteFonts)), {
-    ...socialImageSize,
-    fonts: siteFonts,
-  });
+  const text = await satori(layout(texts), { ...socialImageSize, fonts: fonts(root) });
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${color.skyHigh}"/><stop offset=".5" stop-color="${color.skyMiddle}"/><stop offset=".85" stop-color="${color.skyLow}"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#sky)"/>
@@ -43,25 +35,14 @@ ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
-/**
- * Replaces letters that the font lacks with base letters (ž → z). Removes other missing characters, because satori
- * would draw boxes.
- */
-async function withoutMissingGlyphs(texts: SocialImageTexts, siteFonts: Font[]): Promise<SocialImageTexts> {
-  let missing = "";
-  const loadAdditionalAsset = async (_language: string, letters: string) => {
-    missing += letters;
-    return [];
-  };
-  await satori(layout(texts), { ...socialImageSize, fonts: siteFonts, loadAdditionalAsset });
+/** Replaces letters that the font may lack with base letters (ễ → e), and removes other characters: satori draws boxes. */
+function drawable(text: string): string {
   const plain = (letter: string) => letter.normalize("NFD").replace(/[^A-Za-z]/g, "");
-  const drawable = (text: string) =>
-    text.normalize("NFC").replace(/\S/gu, (letter) => (missing.includes(letter) ? plain(letter) : letter));
-  return { ...texts, name: drawable(texts.name), headline: drawable(texts.headline) };
+  return text.normalize("NFC").replace(/[^ -ſ‐-…€™]/gu, plain);
 }
 
 function layout({ name, headline, phone }: SocialImageTexts) {
-  const { first, second } = wordLines(name);
+  const { first, second } = wordLines(drawable(name));
   const headlineSize = headline.length <= 56 ? "76px" : headline.length <= 90 ? "58px" : "44px";
   const style = { color: color.text, fontFamily: font.pictureFiles(700).map(familyOf).join(", ") };
   const parts = [
@@ -71,7 +52,7 @@ function layout({ name, headline, phone }: SocialImageTexts) {
     ]),
     box(
       `m-[72px] mt-[34px] mb-0 h-[200px] text-[${headlineSize}] tracking-[-1.6px] leading-[1.08]`,
-      headline,
+      drawable(headline),
       { textWrap: "balance", wordBreak: "break-word" },
     ),
     box(

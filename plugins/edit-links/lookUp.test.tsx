@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/react";
 import { checkContent } from "../../src/content/check/checkContent";
-import { type EditIndex, editIndex, valuesIn } from "../../src/content/outputs/editIndex";
+import { type EditIndex, editIndex } from "../../src/content/outputs/editIndex";
 import { fixtureFolder } from "../../tests/support/fixtureContent";
 import { renderPages } from "../../tests/support/renderPages";
 import { ownText, sourceOf } from "./lookUp";
@@ -11,7 +11,7 @@ let pages: Awaited<ReturnType<typeof renderPages>>;
 beforeAll(async () => {
   const { site } = await checkContent(fixtureFolder, "static");
   if (!site) throw new Error("the fixture's content has problems");
-  index = editIndex(site.sources.flatMap(valuesIn), site.facts);
+  index = editIndex(site);
   pages = await renderPages(site);
 });
 

@@ -12,32 +12,27 @@ function textsOf(element: Element): string[] {
   const attributes = [element, element.closest("a, button") ?? element].flatMap((named) =>
     ["alt", "aria-label", "title", Attribute.Days].map((name) => named.getAttribute(name) ?? ""),
   );
-  return [ownText(element), element.textContent ?? "", pieces, picture, ...attributes]
-    .map(words)
-    .filter((text) => text.trim());
+  const texts = [ownText(element), element.textContent ?? "", pieces, picture, ...attributes].map(words);
+  return texts.filter((text) => text.trim());
 }
 
 /** Returns the lines with one of these texts, or with texts that it is part of, or the longest texts that it contains. */
 function linesOf(shown: readonly string[], texts: EditIndex["texts"]): number[] {
-  const longestFirst = Object.entries(texts).sort(([a], [b]) => b.length - a.length);
-  const equal = shown.flatMap((text) => texts[text] ?? []);
-  if (equal.length > 0) return equal;
-  // Skips single words, because they are part of too many texts.
-  const parts = shown.filter((text) => / .+ .+ /.test(text));
-  const longer = longestFirst.filter(([known]) => parts.some((part) => known.includes(part)));
-  if (longer.length > 0) return longer.flatMap(([, lines]) => lines);
-  return shown.flatMap((text) => {
-    const inside: number[] = [];
+  const known = Object.keys(texts).sort((a, b) => b.length - a.length);
+  const linesIn = (all: readonly string[]) => all.flatMap((text) => texts[text] ?? []);
+  const isIn = (text: string) => shown.some((part) => / .+ .+ /.test(part) && text.includes(part));
+  const inside = shown.flatMap((text) => {
     let rest = text;
-    for (const [known, lines] of longestFirst) {
-      const [part, ...values] = new RegExp(known.replaceAll("{", "(.+)")).exec(rest) ?? [];
-      if (!part) continue;
-      inside.push(...lines, ...linesOf(values, texts));
-      rest = rest.replaceAll(part, "  ");
-    }
+    const found = known.filter((part) => {
+      const before = rest;
+      rest = rest.replace(new RegExp(part.replaceAll("{", ".+"), "g"), "  ");
+      return rest !== before;
+    });
     // Most of the text must be in data/, not only the 25 in `Fri, Dec 25`.
-    return rest.trim().length < text.length / 2 ? inside : [];
+    return rest.trim().length < text.length / 2 ? linesIn(found) : [];
   });
+  // A single word is part of too many texts.
+  return [linesIn(shown), linesIn(known.filter(isIn)), inside].find((lines) => lines.length > 0) ?? [];
 }
 
 /** Returns the element around `from` that has lines in data/, and these lines, those of the same section first. */
@@ -53,15 +48,16 @@ export function sourceOf(from: Element, { lines, texts }: EditIndex) {
   }
   const sources = numbers.flatMap((number) => lines[number] ?? []);
   for (let part = element?.parentElement; part && sources.length > 1; part = part.parentElement) {
-    // The other texts in this part of the page that stand on one line only.
-    const near = [...part.querySelectorAll("*")].flatMap((other) => {
-      const [number = -1, ...others] = texts[ownText(other)] ?? [];
-      return others.length === 0 && !numbers.includes(number) ? (lines[number] ?? []) : [];
-    });
+    // The other texts in this part of the page that are on one line only, in the same files.
+    const near = [...part.querySelectorAll("*")]
+      .map((other) => texts[ownText(other)] ?? [])
+      .flatMap(([one = -1, ...more]) => (more.length > 0 || numbers.includes(one) ? [] : (lines[one] ?? [])))
+      .filter(({ file }) => sources.some((source) => source.file === file));
+    if (near.length === 0) continue;
     const distance = ({ file, line }: (typeof lines)[number]) =>
       Math.min(...near.map((other) => (other.file === file ? Math.abs(other.line - line) : 1e6)));
     sources.sort((a, b) => distance(a) - distance(b));
-    if (near.some(({ file }) => sources.some((source) => source.file === file))) break;
+    break;
   }
   return { element, sources };
 }

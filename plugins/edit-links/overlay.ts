@@ -1,49 +1,45 @@
 import type { EditIndex } from "../../src/content/outputs/editIndex";
 import { sourceOf } from "./lookUp";
 
-// Adds the button "Edit this page". While it is pressed, a box in the corner lists the lines in data/ of the text under
-// the pointer or with the focus. Does not use React, because deploy previews do not load React.
+// Adds the button "Edit this page". While it is open, a box in the corner lists the lines in data/ of the text under the
+// pointer or with the focus. Does not use React, because deploy previews do not load React.
 
-// gatsby-node.ts fills in the values.
+// editLinks.ts fills in the values.
 declare const EDIT_INDEX: EditIndex;
 declare const EDITOR_URL: string;
 
 const host = document.createElement("edit-links");
 host.innerHTML = `<style>
 edit-links, edit-links * { all: revert; font: 14px/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
-edit-links > * { position: fixed; z-index: 99; left: 8px; bottom: 8px; max-width: min(30rem, 100vw - 80px); max-height: 40vh;
-  overflow: auto; padding: 6px 10px; border: 2px solid; background: #1a1a1a; color: #fff; }
-edit-links > button { inset: 40% 0 auto auto; writing-mode: vertical-rl; }
-edit-links > [aria-pressed=true] { background: #fff; color: #1a1a1a; }
-edit-links > :empty, edit-links > style, edit-links > iframe { display: none; }
+edit-links :is(summary, div) { position: fixed; z-index: 99; padding: 6px 10px; border: 2px solid; background: #1a1a1a; color: #fff; }
+edit-links summary { inset: 40% 0 auto auto; writing-mode: vertical-rl; list-style: none; }
+edit-links div { left: 8px; bottom: 8px; max-width: min(30rem, 100vw - 80px); max-height: 40vh; overflow: auto; }
+edit-links :is(div:empty, style, iframe) { display: none; }
 edit-links a { display: block; color: #9ecbff; }
 [data-edit-target] { outline: 3px solid #c026d3 !important; outline-offset: 2px !important; }
-:has(> edit-links > [aria-pressed=true]) iframe { pointer-events: none !important; }
-</style><div role="status"></div><button type="button" aria-pressed="false">Edit this page</button><iframe name="editor"></iframe>`;
-const [, box, button] = host.children as unknown as [Element, HTMLElement, HTMLElement];
-/** Whether a click or Enter has chosen a text. If so, moving the pointer toward the box does not choose another one. */
-let isChosen = false;
+:has(> edit-links > [open]) iframe { pointer-events: none !important; }
+</style><details><summary>Edit this page</summary><div role="status"></div></details><iframe name="editor"></iframe>`;
+const details = host.querySelector("details") as HTMLDetailsElement;
+const box = host.querySelector("div") as HTMLElement;
 
 function show(from: Element): void {
   const { element, sources } = sourceOf(from, EDIT_INDEX);
   document.querySelector("[data-edit-target]")?.removeAttribute("data-edit-target");
   element?.setAttribute("data-edit-target", "");
   const links = sources.map(({ file, line, text }) => {
-    const link = document.createElement("a");
-    link.href = EDITOR_URL.replace("{file}", `data/${file}`).replace("{line}", String(line));
+    const href = EDITOR_URL.replace("{file}", `data/${file}`).replace("{line}", String(line));
     // In `npm start`, the address makes the server open a code editor, and shows nothing.
-    link.target = EDITOR_URL.startsWith("/") ? "editor" : "_blank";
-    link.textContent = `data/${file}:${line} ${text.slice(0, 60)}`;
-    return link;
+    const target = EDITOR_URL.startsWith("/") ? "editor" : "_blank";
+    const textContent = `data/${file}:${line} ${text.slice(0, 60)}`;
+    return Object.assign(document.createElement("a"), { href, target, textContent });
   });
   box.replaceChildren(...(links.length > 1 ? [`In ${links.length} places:`] : []), ...links);
 }
 
-button.onclick = () => {
+details.ontoggle = () => {
   // Reloads the page to undo what the overlay has changed.
-  if (button.ariaPressed === "true") return location.reload();
-  button.ariaPressed = "true";
-  for (const element of document.querySelectorAll<HTMLElement>("body :not(edit-links *)"))
+  if (!details.open) return location.reload();
+  for (const element of document.querySelectorAll<HTMLElement>("body :not(edit-links, edit-links *)"))
     element.tabIndex = 0;
 };
 
@@ -51,12 +47,13 @@ function onInput(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element) || host.contains(target)) return;
   // Everything outside an open modal dialog is inert.
-  (target.closest("dialog") ?? document.body).append(host);
-  if (button.ariaPressed === "false" || (event instanceof KeyboardEvent && event.key !== "Enter")) return;
-  const chooses = type === "click" || type === "keydown";
-  if (chooses || type === "focusin" || !isChosen) show(target);
-  isChosen = chooses;
-  if (!chooses) return;
+  const parent = target.closest("dialog") ?? document.body;
+  if (host.parentElement !== parent) parent.append(host);
+  if (!details.open || (event instanceof KeyboardEvent && event.key !== "Enter")) return;
+  // While the focus is in the box, the pointer may cross other texts on its way to it.
+  if (type === "mouseover" && box.contains(document.activeElement)) return;
+  show(target);
+  if (type === "mouseover" || type === "focusin") return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const links = box.querySelectorAll("a");

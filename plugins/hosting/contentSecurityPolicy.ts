@@ -1,21 +1,24 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { httpsOrigin } from "../../src/content/declarations/fields";
-import { filesIn } from "../../src/content/filesIn";
 
-/**
- * Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml.
- * @throws if a form's or script's URL is neither a path nor a plain https URL: such a URL could inject a directive
- */
+type Frame = Pick<Queries.EmbedFrame, "address" | "script">;
+export type Embeds = Pick<Queries.Embeds, "allow"> & Record<"leadForm" | "contactForm" | "survey", Frame>;
+
+/** An address that is not a plain https URL could inject a directive, so that it counts as an address of this site. */
+const origin = (address: string) => httpsOrigin(address) ?? "'self'";
+
+/** Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml. */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { allow, leadForm, contactForm, survey }: Queries.HostingQuery["embeds"],
+  { allow, leadForm, contactForm, survey }: Embeds,
 ): string {
   const forms = [leadForm, contactForm, survey];
   const scripts = forms.flatMap(({ script }) => script ?? []).map(origin);
   const frames = forms.map(({ address }) => origin(address));
+  const opened = openedSites.flatMap(([site, ...further]) =>
+    frames.some((one) => site.test(one)) ? further : [],
+  );
   const directives = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -25,7 +28,7 @@ export function contentSecurityPolicy(
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
     // Also limits where an iframe may navigate.
-    "frame-src": [...frames, ...frames.flatMap(sitesOpenedBy), ...allow.frames],
+    "frame-src": [...frames, ...opened, ...allow.frames],
     "img-src": ["'self'", "data:", ...allow.pictures],
     "script-src": ["'self'", ...scriptHashes, ...scripts, ...allow.scripts],
     // Uses 'unsafe-inline' rather than hashes, because the form provider's script adds unpredictable styles
@@ -49,33 +52,11 @@ const openedSites: readonly [RegExp, ...string[]][] = [
   [/\/forms\.(office|microsoft)\.com$/, "https://forms.cloud.microsoft"],
 ];
 
-function sitesOpenedBy(form: string): string[] {
-  return openedSites.flatMap(([site, ...opened]) => (site.test(form) ? opened : []));
-}
-
-function origin(address: string): string {
-  const found = /^\/(?!\/)/.test(address) ? "'self'" : httpsOrigin(address);
-  if (found) return found;
-  throw new Error(
-    `The security policy cannot name ${JSON.stringify(address)}: it is not a plain https:// address.`,
-  );
-}
-
-/** @throws if a page has an attribute such as `onclick`, because script hashes do not allow inline event handlers */
-export function inlineScriptHashes(folder: string): string[] {
-  const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
-  const all = pages.flatMap((page) => hashInlineScripts(readFileSync(join(folder, page), "utf8"), page));
-  return [...new Set(all)].sort();
-}
-
-export function hashInlineScripts(html: string, name: string): string[] {
-  return DomUtils.getElementsByTagName(() => true, parseDocument(html)).flatMap((element) => {
-    const { name: tag, attribs } = element;
-    const handler = Object.keys(attribs).find((attribute) => attribute.startsWith("on"));
-    if (handler) throw new Error(`${name}: <${tag} ${handler}> is blocked. Add a listener in src/browser/.`);
-    const isInline = tag === "script" && !attribs.src && !/json/.test(attribs.type ?? "");
-    return isInline ? [cspHash(DomUtils.textContent(element))] : [];
-  });
+/** Returns the hashes of a page's inline scripts. */
+export function inlineScriptHashes(html: string): string[] {
+  return DomUtils.getElementsByTagName("script", parseDocument(html))
+    .filter(({ attribs }) => !attribs.src && !/json/.test(attribs.type ?? ""))
+    .map((script) => cspHash(DomUtils.textContent(script)));
 }
 
 export function cspHash(text: string): string {

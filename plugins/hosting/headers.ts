@@ -1,5 +1,4 @@
-import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { type Redirect, withSlashes } from "./redirectsFile";
+import { contentSecurityPolicy, type Embeds } from "./contentSecurityPolicy";
 
 export type Headers = Record<string, string>;
 
@@ -12,10 +11,7 @@ export const immutable = "public, max-age=31536000, immutable";
  * Returns the response headers for all paths, on all hosts (docs/decisions/headers-and-policy.md).
  * @param scriptHashes CSP hashes of all inline scripts, including scripts that other scripts insert
  */
-export function siteHeaders(
-  scriptHashes: readonly string[],
-  embeds: Queries.HostingQuery["embeds"],
-): Headers {
+export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
     // Two years. Omits `includeSubDomains` and `preload`, because both would force HTTPS on all subdomains.
@@ -44,13 +40,11 @@ ${lines.join("\n")}
 `;
 }
 
-export function* cloudflareWarnings(headers: Headers, redirects: readonly Redirect[]): Generator<string> {
+/** Returns a warning if the policy is too long for Cloudflare, or nothing. */
+export function cloudflareWarning(headers: Headers): string | undefined {
   const { length } = `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`;
   if (length > 2000)
-    yield `Cloudflare would leave out the security policy: it is ${length.toLocaleString("en-US")} characters long, and the limit (of this host alone) is 2,000. Shorten the lists below \`allow:\` in data/embeds.yaml.`;
-  const lines = withSlashes(redirects).length;
-  if (lines > 2000)
-    yield `Cloudflare reads only 2,000 of the ${lines.toLocaleString("en-US")} lines of _redirects; other hosts read all of them. Delete entries of data/redirects.yaml.`;
+    return `Cloudflare would leave out the security policy: it is ${length.toLocaleString("en-US")} characters long, and the limit (of this host alone) is 2,000. Shorten the lists below \`allow:\` in data/embeds.yaml.`;
 }
 
 export function parseHeadersFile(text: string): Headers {

@@ -17,7 +17,7 @@ export function formatRedirectsFile(redirects: readonly Redirect[]): string {
 /**
  * Adds a redirect from `/old/` for each path `/old` without a file extension, because Cloudflare matches exact paths.
  */
-export function withSlashes(redirects: readonly Redirect[]): Redirect[] {
+function withSlashes(redirects: readonly Redirect[]): Redirect[] {
   const folders = redirects.filter(({ from }) => !/\.\w+$/.test(from));
   return [...redirects, ...folders.map(({ from, to }) => ({ from: `${from}/`, to }))];
 }

@@ -1,14 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Reporter } from "gatsby";
 import type { IGatsbyState } from "gatsby/dist/redux/types";
 import { DomUtils, parseDocument } from "htmlparser2";
-
-/** Returns each page's path and HTML file, but not the copy at /404 of the 404 page, which is not published. */
-export const pageFiles = ({ pages }: IGatsbyState): [path: string, file: string][] =>
-  [...pages.keys()]
-    .filter((path) => !pages.has(`${path}.html`))
-    .map((path) => [path, path.endsWith(".html") ? path : `${path}/index.html`]);
+import { pageFiles } from "./publishedFiles";
 
 /** Reports links and files in the built pages that are neither a page nor a file of the site. */
 export function* deadLinks(state: IGatsbyState): Generator<string> {
@@ -28,10 +22,4 @@ export function* deadLinks(state: IGatsbyState): Generator<string> {
       }
     }
   }
-}
-
-export function reportProblems(messages: Iterable<string>, reporter: Reporter): void {
-  const all = [...new Set(messages)];
-  if (all.length > 0)
-    reporter.panic(["This works in `npm start`, but not in the published site:", ...all].join("\n  - "));
 }

@@ -11,10 +11,6 @@ export function isRuntimeElement(node: ReactNode): boolean {
   );
 }
 
-/** Whether gatsby-plugin-image has added this element, which only its `GatsbyImage` and `StaticImage` need. */
-export const isGatsbyImageElement = (node: ReactNode): boolean =>
-  isValidElement(node) && /^gatsby-image-style/.test(node.key ?? "");
-
 /** An HTML file contains this text if the page loads Gatsby's client runtime. */
 export const runtimeMark = 'id="gatsby-script-loader"';
 

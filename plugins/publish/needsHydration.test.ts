@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { packageBin } from "../../scripts/packageBin";
+import { packageBin } from "../../tests/support/packageBin";
 
 const needsReact = [
   'import { useState } from "react";',

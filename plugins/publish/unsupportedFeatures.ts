@@ -1,8 +1,13 @@
 import { relative } from "node:path";
+import type { Reporter } from "gatsby";
 import type { IGatsbyState } from "gatsby/dist/redux/types";
 
-const hydrateEveryPage =
-  'set the option in gatsby-config.ts: `{ resolve: "publish", options: { hydrateEveryPage: true } }`';
+/** Stops the build if there are problems. */
+export function reportProblems(messages: Iterable<string>, reporter: Reporter): void {
+  const all = [...new Set(messages)];
+  if (all.length > 0)
+    reporter.panic(["This works in `npm start`, but not in the published site:", ...all].join("\n  - "));
+}
 
 /** Reports features that work in `gatsby develop`, but not in a published site of static files. */
 export function* unsupportedFeatures(state: IGatsbyState, everyPageIsHydrated: boolean): Generator<string> {
@@ -27,6 +32,6 @@ export function* unsupportedFeatures(state: IGatsbyState, everyPageIsHydrated: b
     const ours = name === "default-site-plugin" ? ["onInitialClientRender", "onPreRouteUpdate"] : [];
     const lost = browserAPIs.map(String).filter((api) => ![...rendered, ...ours].includes(api));
     if (lost.length > 0)
-      yield `${name === "default-site-plugin" ? "gatsby-browser" : name}: ${lost.join(", ")} would not run in pages without React. Move the code into src/browser/, or ${hydrateEveryPage}.`;
+      yield `${name === "default-site-plugin" ? "gatsby-browser" : name}: ${lost.join(", ")} would not run in pages without React. Move the code into src/browser/, or set hydrateEveryPage to true in gatsby-node.ts.`;
   }
 }

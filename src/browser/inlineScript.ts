@@ -3,7 +3,7 @@ import { startErrorScreen } from "./errorScreen";
 
 // Inlined into the head of pages that are not hydrated.
 
-/** The deferred script's URL, defined by plugins/publish. */
+/** The deferred script's URL, defined by plugins/publish/bundleScripts.ts. */
 declare const DEFERRED_SCRIPT: string;
 
 startErrorScreen();

@@ -10,77 +10,50 @@ addEventListener("message", ({ data }) => {
 
 const form = document.querySelector("form");
 const status = document.querySelector("[role=status]");
+const back = document.querySelector("[data-back]");
+const next = document.querySelector("[data-next]");
 form.addEventListener("submit", (event) => event.preventDefault());
 
-/**
- * Sets `required` only during validation. Otherwise, screen readers would announce an empty required field as invalid
- * before anybody has typed.
- */
-function isValid(part) {
-  for (const field of part.querySelectorAll("input[aria-required], textarea[aria-required]"))
-    field.required = true;
-  if (part.matches("[data-required]")) part.querySelector("input").required = true;
-  if (form.by) form.phone.required = form.by.value === "phone";
-  return [...part.querySelectorAll("input, select, textarea")].every((field) => field.reportValidity());
+/** The survey's questions, of which one is shown at a time. Without JavaScript, all are shown. */
+const steps = [...document.querySelectorAll(".step")];
+const parts = steps.length > 0 ? steps : [form];
+let current = 0;
+
+function showStep(step) {
+  current = step;
+  for (const [index, part] of steps.entries()) part.hidden = index !== step;
+  document.querySelector(".progress span").textContent = `Question ${step + 1} of ${steps.length}`;
+  document.querySelector("progress").value = step + 1;
+  back.hidden = step === 0;
+  next.textContent = step === steps.length - 1 ? "Send my answers" : "Next";
 }
 
-function finish() {
+function goTo(step) {
+  showStep(step);
+  steps[step].querySelector("input, select").focus();
+}
+
+next.addEventListener("click", () => {
+  if (![...parts[current].elements].every((field) => field.reportValidity())) return;
+  if (current < parts.length - 1) return goTo(current + 1);
+  form.remove();
   status.textContent =
     "Thank you. This is a sample, so nothing was sent. The agency’s own form would be answered the same day, in office hours.";
-  document.body.classList.add("done");
-  for (const part of document.querySelectorAll(".progress, form > :not([role=status])")) part.remove();
-  // Focuses the thank-you message, because the button that had the focus has been removed.
+  // Focuses the message, because the button that had the focus has been removed.
   status.focus();
-}
+});
 
-const steps = [...document.querySelectorAll(".step")];
-if (steps.length > 0) showStepByStep();
-else document.querySelector("button").addEventListener("click", () => isValid(form) && finish());
-
-/** Shows one question at a time. With JavaScript disabled, the survey shows all questions. */
-function showStepByStep() {
-  const bar = document.querySelector("progress");
-  const count = document.querySelector(".progress span");
-  const back = document.querySelector("[data-back]");
-  const next = document.querySelector("[data-next]");
-  let current = 0;
-
-  function show(moved) {
-    for (const [index, step] of steps.entries()) step.hidden = index !== current;
-    bar.value = current + 1;
-    const kind = current > 0 && form.querySelector("[name=kind]:checked");
-    count.textContent = `Question ${current + 1} of ${steps.length}${kind ? ` · ${kind.parentElement.textContent.trim()}` : ""}`;
-    back.hidden = current === 0;
-    next.textContent = current === steps.length - 1 ? "Send my answers" : "Next";
-    status.textContent = "";
-    if (!moved) return;
-    bar.parentElement.scrollIntoView({ block: "nearest" });
-    steps[current].querySelector("input, select").focus({ preventScroll: true });
-  }
-
-  back.addEventListener("click", () => {
-    current -= 1;
-    show(true);
-  });
-  next.addEventListener("click", () => {
-    if (!isValid(steps[current])) return;
-    if (current === steps.length - 1) return finish();
-    current += 1;
-    show(true);
-  });
+if (steps.length > 0) {
+  for (const part of document.querySelectorAll("[hidden]")) part.hidden = false;
+  showStep(0);
+  back.addEventListener("click", () => goTo(current - 1));
   // Handles the parent page's reply to the `fetch-query-params` message below. In the reply, the query parameter
   // `insurance=auto` answers the survey's first question.
   addEventListener("message", ({ data }) => {
-    if (data?.[0] !== "query-params") return;
-    const answer = [...document.querySelectorAll("[name=kind]")].find(
-      ({ value }) => value === data[1].insurance,
-    );
+    if (data?.[0] !== "query-params" || current > 1) return;
+    const answer = form.querySelector(`[name=kind][value="${CSS.escape(data[1].insurance)}"]`);
     if (answer) answer.checked = true;
-    if (answer && current === 0) current = 1;
-    if (!answer && current === 1) current = 0;
-    show(false);
+    showStep(answer ? 1 : 0);
   });
   parent.postMessage(["fetch-query-params"], "*");
-  for (const part of document.querySelectorAll(".progress, .navigation")) part.hidden = false;
-  show(false);
 }

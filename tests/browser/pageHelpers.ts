@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../../scripts/pagePaths";
 import { fixtureSiteFolder } from "../support/fixtureSite";
+import { pagePaths } from "../support/pagePaths";
 
 export const port = Number(process.env.E2E_PORT ?? 9321);
 export const fixtureSite = `http://127.0.0.1:${port}`;

@@ -5,9 +5,9 @@ import { extname, join } from "node:path";
 import { immutable, parseHeadersFile, revalidate } from "../../plugins/hosting/headers";
 import { formatHtaccess, staticHtaccess } from "../../plugins/hosting/htaccess";
 import { formatRedirectsFile, withQuery } from "../../plugins/hosting/redirectsFile";
-import { pageFiles } from "../../scripts/pagePaths";
 import { type Site, serveSite } from "../../scripts/serve";
 import { filesIn } from "../../src/content/filesIn";
+import { pageFiles } from "../support/pagePaths";
 import { hasApache, leastModules, startApache } from "../support/startApache";
 
 const redirects = [

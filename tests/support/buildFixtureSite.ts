@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { packageBin } from "../../scripts/packageBin";
 import { copyProject, gatsbyEnvironment } from "./copyProject";
 import { fixtureBuildTime, fixturePreviewFolder, fixtureSiteFolder, hydratedSiteFolder } from "./fixtureSite";
+import { packageBin } from "./packageBin";
 
 /** Builds the fixture site as a preview, as it is published, and with React on every page. */
 async function buildFixtureSites(): Promise<void> {
@@ -33,9 +33,9 @@ async function buildFixtureSites(): Promise<void> {
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
     build(fixturePreviewFolder, { EDIT_LINKS: "1" });
     build(fixtureSiteFolder);
-    const config = readFileSync(join(root, "gatsby-config.ts"), "utf8");
-    const option = '{ resolve: "publish", options: { hydrateEveryPage: true } },';
-    writeFileSync(join(root, "gatsby-config.ts"), config.replace(/^ +"publish",$/m, option));
+    const hooks = readFileSync(join(root, "gatsby-node.ts"), "utf8");
+    const option = "hydrateEveryPage: boolean = ";
+    writeFileSync(join(root, "gatsby-node.ts"), hooks.replace(`${option}false`, `${option}true`));
     build(hydratedSiteFolder);
   } finally {
     remove();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
-import { pageFiles } from "../../scripts/pagePaths";
+import { pageFiles } from "./pagePaths";
 
 export interface PageLink {
   tag: string;

@@ -6,7 +6,7 @@ import { decoding } from "../check/photoFaults";
 import type { Site } from "../check/site";
 import { isImage } from "../declarations/contentFiles";
 import { visibleFilesIn } from "../filesIn";
-import { editIndex, valuesIn } from "./editIndex";
+import { editIndex } from "./editIndex";
 import { publishedContent } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
@@ -19,8 +19,7 @@ import { writeIfChanged } from "./writeIfChanged";
 export async function writeCheckedCopy(site: Site, targetDir: string): Promise<string[]> {
   const copies = new Map<string, Buffer>();
   const published = publishedContent(site);
-  const index = editIndex(site.sources.flatMap(valuesIn), site.facts);
-  writeIfChanged(join(targetDir, "../edit-index.json"), JSON.stringify(index));
+  writeIfChanged(join(targetDir, "../edit-index.json"), JSON.stringify(editIndex(site)));
   for (const [path, nodes] of published) copies.set(path, Buffer.from(JSON.stringify(nodes, null, 2)));
   for (const [path, bytes] of site.files)
     if (isImage(path)) copies.set(safePhotoPath(path), await upright(Buffer.from(bytes)));

@@ -94,9 +94,3 @@ test("in development, a YAML error is shown until it is fixed, and then edits ap
   await expect(page.getByText("Edited by a test", { exact: true })).toBeVisible();
   expect(develop.running()).toBe(true);
 });
-
-test("after a change in src/content/declarations, the terminal says to restart npm start", async () => {
-  const limits = join(develop.root, "src/content/declarations/limits.ts");
-  writeFileSync(limits, readFileSync(limits, "utf8").replace("url: 2000", "url: 2001"));
-  await expect.poll(() => develop.terminal()).toContain("Stop `npm start`, and start it again");
-});

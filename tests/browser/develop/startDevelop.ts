@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { packageBin } from "../../../scripts/packageBin";
 import { copyProject, gatsbyEnvironment } from "../../support/copyProject";
 import { freePort } from "../../support/freePort";
+import { packageBin } from "../../support/packageBin";
 
 export async function startDevelop() {
   const { root, remove } = copyProject();

@@ -14,8 +14,3 @@ ${urls.join("\n")}
 </urlset>
 `;
 }
-
-/** Returns a robots.txt that allows all pages. The 404 page has a `noindex` meta tag instead. */
-export function robots(website: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
-}

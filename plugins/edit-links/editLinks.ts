@@ -1,3 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { buildSync } from "esbuild";
+
 type Env = Readonly<NodeJS.ProcessEnv>;
 
 /** Whether pages get the button "Edit this page": in `npm start`, in deploy previews, or with `EDIT_LINKS=1`. */
@@ -8,14 +12,24 @@ export function wantsEditLinks(env: Env = process.env): boolean {
   return gatsby_executing_command === "develop" || CONTEXT !== "production" || branch !== "main";
 }
 
+const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
+
 /** Returns a template for the URL that opens a line in GitHub's editor, or in `npm start`, in the code editor. */
-export function editorUrl(env: Env, git: (command: string) => string): string {
+export function editorUrl(env: Env, git = runGit): string {
   if (env.gatsby_executing_command === "develop")
     return "/__open-stack-frame-in-editor?fileName={file}&lineNumber={line}";
-  const [, repository] =
-    /github\.com[:/](.+?)(\.git)?$/.exec(env.REPOSITORY_URL || git("remote get-url origin")) ?? [];
+  const remote = env.REPOSITORY_URL || git("remote get-url origin");
+  const [, repository] = /github\.com[:/](.+?)(\.git)?$/.exec(remote) ?? [];
   // In Netlify's preview of a pull request, HEAD is the branch name.
   const branch =
     env.HEAD || env.CF_PAGES_BRANCH || env.WORKERS_CI_BRANCH || git("branch --show-current") || "main";
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
+}
+
+/** Returns the script that adds the button: the overlay with its index. */
+export function editLinksScript(root: string): string {
+  const EDIT_INDEX = readFileSync(`${root}/.cache/edit-index.json`, "utf8");
+  const define = { EDIT_INDEX, EDITOR_URL: JSON.stringify(editorUrl(process.env)) };
+  const entryPoints = [`${root}/plugins/edit-links/overlay.ts`];
+  return buildSync({ entryPoints, bundle: true, define, write: false }).outputFiles[0]?.text ?? "";
 }

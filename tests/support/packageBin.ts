@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** Returns arguments for `node` that run a package's `bin`, because node_modules/.bin needs a shell on Windows. */
 export function packageBin(name: string, ...args: string[]): string[] {
-  const folder = join(__dirname, "../node_modules", name);
+  const folder = join(__dirname, "../../node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return [join(folder, typeof bin === "string" ? bin : String(Object.values(bin)[0])), ...args];
 }

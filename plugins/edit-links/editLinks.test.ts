@@ -1,4 +1,4 @@
-import { editorUrl, wantsEditLinks } from "./editorUrl";
+import { editorUrl, wantsEditLinks } from "./editLinks";
 
 test.each`
   host                                 | env                                              | wanted

@@ -1,0 +1,38 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { IGatsbyState } from "gatsby/dist/redux/types";
+import { runtimeFiles, runtimeMark, unusedFiles } from "./gatsbyRuntime";
+
+/** Returns each page's path and HTML file, but not the copy at /404 of the 404 page, which is not published. */
+export const pageFiles = ({ pages }: IGatsbyState): [path: string, file: string][] =>
+  [...pages.keys()]
+    .filter((path) => !pages.has(`${path}.html`))
+    .map((path) => [path, path.endsWith(".html") ? path : `${path}/index.html`]);
+
+/**
+ * Deletes public/ before each build, so that no outdated files are published, and before `gatsby develop` if a build
+ * came before. Gatsby then clears its cache, which relies on files that `finishPublishedFiles` has deleted.
+ */
+export function deleteOldSite(root: string): void {
+  const site = join(root, "public");
+  if (process.env.gatsby_executing_command === "build" || !existsSync(join(site, "page-data")))
+    rmSync(site, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/**
+ * Deletes what no page needs, and publishes a page such as `privacy-policy/index.html` also as `privacy-policy.html`
+ * (docs/decisions/pages-as-html-files.md).
+ */
+export function finishPublishedFiles(state: IGatsbyState): void {
+  const site = join(state.program.directory, "public");
+  let html = "";
+  for (const [path, file] of pageFiles(state)) {
+    html += readFileSync(join(site, file), "utf8");
+    if (path !== "/" && file !== path) copyFileSync(join(site, file), `${site}${path}.html`);
+  }
+  const isUnused = (name: string) =>
+    unusedFiles.test(name) ||
+    (!html.includes(runtimeMark) && runtimeFiles.test(name)) ||
+    (name === "sample-forms" && !html.includes('"/sample-forms/'));
+  for (const name of readdirSync(site).filter(isUnused)) rmSync(join(site, name), { recursive: true });
+}
