@@ -10,6 +10,7 @@ test("every text, photo and web address in data/ is on a page, except an old hol
   const sources = site?.sources.filter(({ file }) => !/embeds|redirects/.test(file.path)) ?? [];
   const { texts } = editIndex(sources.flatMap(valuesIn), site?.facts as never);
   const shown = builtPages(builtFixtureSite()).flatMap(({ html }) => {
+    // Emotion's styles would separate the words of a text.
     document.documentElement.innerHTML = html.replace(/<style.*?<\/style>/gs, "");
     const elements = [...document.querySelectorAll("*")];
     return elements.flatMap(({ childNodes, attributes }) => [
