@@ -1,6 +1,6 @@
 import { menuButton, openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
+import { pages, phoneSize, visit } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 
@@ -22,7 +22,7 @@ test("on every page, #quote and variants such as #Quote and #/quote/ open the qu
   }
 });
 
-test("a product's or the banner's button adds its answer to the URL, and other quote buttons remove the answer", async ({
+test("a product's quote button adds ?insurance=auto to the URL for the survey, and other quote buttons remove it", async ({
   page,
 }) => {
   await visit(page, `${pages.home}?utm_source=mail&insurance=home`);
@@ -49,7 +49,9 @@ test("#quote closes the menu and opens the quote dialog, and going back closes t
   await expect(quoteDialog(page)).toBeHidden();
 });
 
-test("focus moves to the quote dialog's title on open, and to the menu button on close", async ({ page }) => {
+test("if the quote dialog opens from the menu, focus moves to the dialog's title, and then back to the menu button", async ({
+  page,
+}) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   await menu.getByRole("button", { name: "Get Free Insurance Review" }).press("Enter");
@@ -83,17 +85,4 @@ test("the menu is 300 px wide, or 400 px if the viewport is at least 640 px wide
     await page.setViewportSize({ width: viewport, height: 800 });
     expect(await menu.boundingBox()).toEqual({ x: viewport - width, y: 0, width, height: 800 });
   }
-});
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false });
-  test("with JavaScript disabled, an open menu can still be closed at desktop width", async ({ page }) => {
-    await page.goto(pages.home);
-    const menu = await openMenu(page);
-    await page.setViewportSize(desktopSize);
-    await menu.getByRole("button", { name: "Close menu" }).click();
-    await expect(menu).toBeHidden();
-    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL("/#contact");
-  });
 });

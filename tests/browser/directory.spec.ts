@@ -1,11 +1,11 @@
 import { expectAriaSnapshot } from "./expectAriaSnapshot";
 import { expect, test } from "./fixtures";
-import { pages, phoneLink } from "./pageHelpers";
+import { pages, phoneLink, visit } from "./pageHelpers";
 
 test("the directory page lists the office's phone numbers and each person's contact details", async ({
-  sharedPage,
+  page,
 }) => {
-  const page = await sharedPage(pages.directory);
+  await visit(page, pages.directory);
   const entry = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
@@ -44,11 +44,9 @@ test("the directory page lists the office's phone numbers and each person's cont
   );
   await expect(entry("Inez").getByRole("listitem")).toHaveText(["Filipino", "中文", "한국어"]);
   await expect(page.locator("#licensed-agents [lang=vi]")).toHaveText(["Tiếng Việt", "Tiếng Việt"]);
-  await expect(page.locator("#licensed-agents h3")).toHaveCount(8);
   await expect(page.getByRole("region", { name: "Office Team" }).locator("h3")).toHaveText([
     "Omar Sagebrush",
     "Ada Creosote",
   ]);
   await expect(page.getByRole("link", { name: "Call Main Office" })).toHaveAttribute("href", phoneLink);
-  await expect(page.getByRole("link", { name: "Return to Homepage" })).toHaveAttribute("href", "/");
 });

@@ -80,23 +80,12 @@ test.describe(() => {
     );
     await page.route(/blocked\.example/, (route) => route.abort());
     await visit(page, pages.home);
-    for (const src of [
+    for (const url of [
       "https://other.example/form.js",
       "https://blocked.example/form.js",
-      "/cdn-cgi/scripts/email.js",
+      "/cdn-cgi/email.js",
     ])
-      await page.evaluate(
-        (src) =>
-          new Promise((settled) => {
-            const script = Object.assign(document.createElement("script"), {
-              src,
-              onload: settled,
-              onerror: settled,
-            });
-            document.head.append(script);
-          }),
-        src,
-      );
+      await page.addScriptTag({ url }).catch(() => {});
     // A script that an extension runs in the page has the extension's address in its errors.
     await page.evaluate(
       (code) => setTimeout(`${code}\n//# sourceURL=chrome-extension://abc/content.js`),

@@ -16,7 +16,7 @@ const linesOf = (text: string) => text.split("\n").map((line) => line.trim().rep
 async function snapshotLines(part: Locator): Promise<string[]> {
   const snapshot = (await part.ariaSnapshot())
     .replace(/:\n +- \/url: (.*)/g, " → $1")
-    .replace(/\n +- definition(: .*)/g, "$1");
+    .replace(/\n *- definition(: .*)/g, "$1");
   // Removes the quotation marks that YAML puts around a line with a colon or a number sign.
   const lines = linesOf(snapshot).map((line) => line.replace(/:$/, "").replace(/^'(.*)'/, "$1"));
   const isRepeated = (line: string, above = "") => above.includes(/^text: "?([^"]*)/.exec(line)?.[1] ?? line);

@@ -1,18 +1,23 @@
 import { expect, test } from "./fixtures";
 import { desktopSize, holdRequests, pages, tabletSize, visit } from "./pageHelpers";
-import { formContainer, formFrame, formRequests } from "./providerFormHelpers";
+import { contactForm, formContainer, leadForm } from "./providerFormHelpers";
 
 test.use({ viewport: tabletSize });
 
-test("on a tablet, the contact form loads lazily, and the hidden lead form never loads", async ({ page }) => {
-  const requested = formRequests(page);
+test("on a tablet, the contact form loads when the visitor scrolls near it, and the hidden lead form never loads", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() !== page.mainFrame()) requested.push(request.url());
+  });
   await visit(page, pages.home);
   expect(requested, "forms requested before the visitor scrolls").toEqual([]);
   await formContainer(page, "contact").scrollIntoViewIfNeeded();
   await expect.poll(() => requested, "forms requested").toHaveLength(1);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  await expect(formFrame(page, "lead")).toBeHidden();
+  await expect(leadForm(page)).toBeHidden();
   expect(requested, "forms requested").toHaveLength(1);
 });
 
@@ -37,7 +42,7 @@ test("a form that loads off-screen and focuses a field does not scroll the page"
   const help = box.locator("xpath=following-sibling::p").getByRole("link").first();
   await help.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await page.keyboard.press("Shift+Tab");
-  await expect(formFrame(page, "contact").contentFrame().getByLabel("Name")).toBeFocused();
+  await expect(contactForm(page).contentFrame().getByLabel("Name")).toBeFocused();
 });
 
 test("on desktop, the layout does not shift when a form replaces its skeleton", async ({ page }) => {
@@ -46,7 +51,7 @@ test("on desktop, the layout does not shift when a form replaces its skeleton", 
   await page.route(/lead-1/, (route) => route.fulfill({ contentType: "text/html", body }));
   const release = await holdRequests(page, /lead-1/);
   await page.goto(pages.home, { waitUntil: "domcontentloaded" });
-  const frame = formFrame(page, "lead");
+  const frame = leadForm(page);
   await expect(frame).toHaveCSS("height", "600px");
   // Waits for the web font, which may wrap lines differently from the fallback font.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

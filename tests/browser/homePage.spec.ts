@@ -4,7 +4,8 @@ import { expectAriaSnapshot } from "./expectAriaSnapshot";
 import { expect, test } from "./fixtures";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
-// Tests that the home page has all parts listed in docs/specification.md (Home page).
+// What screen readers find on the home page. tests/built/fixtureContent.test.tsx tests that the page has all texts and
+// links of data/.
 
 const mainNavigation = `navigation "Main navigation"
      link "About Us" → "#about"
@@ -30,9 +31,11 @@ test("the header has the logo, the navigation, the phone number and a CTA", asyn
   );
 });
 
-test("the hero has a headline, two CTAs, a rating, the lead form and trust badges", async ({ page }) => {
+test("the hero has a headline, two CTAs, a rating, the open/closed status and the lead form", async ({
+  page,
+}) => {
   await expectAriaSnapshot(
-    page.locator("main > section").first(),
+    page.locator("main > section > div").first(),
     `heading "Insurance that holds up" [level=1]
      paragraph: We compare carriers in Las Vegas.
      button "Get Free Insurance Review"
@@ -44,28 +47,16 @@ test("the hero has a headline, two CTAs, a rating, the lead form and trust badge
      strong: Marisol Hernández-Montgomery, CIC, CPCU
      text: ", Agency Principal Four short lines. We answer today until 6:00 PM."
      iframe
-     text: Nothing is bound, changed or canceled until we confirm it.
-     strong: NV Licensed
-     text: Licensed Agency
-     strong: 48,000+
-     text: Clients Protected
-     strong: 60+
-     text: Years Experience
-     strong: Same Day
-     text: Response Time
-     strong: A+
-     text: Rated
-     strong: "1962"
-     text: Founded`,
+     text: Nothing is bound, changed or canceled until we confirm it.`,
   );
 });
 
-test("the products section describes each product, and has a discount banner", async ({ page }) => {
-  const products = page.locator("#products");
-  const cards = products.locator("ul").first().locator("> li");
-  await expect(cards).toHaveCount(12);
+test("a product's card has a heading, features and a button, and only one product is 'Most popular'", async ({
+  page,
+}) => {
+  const cards = page.locator("#products ul").first().locator("> li");
   await expectAriaSnapshot(
-    cards.nth(0),
+    cards.first(),
     `heading "Auto Insurance Most popular" [level=3]
      strong: Most popular
      paragraph: Cover for every car.
@@ -73,55 +64,15 @@ test("the products section describes each product, and has a discount banner", a
      listitem: Glass
      button "Ask for a quote in two minutes"`,
   );
-  await expect(cards.nth(2).getByRole("link")).toHaveAttribute("href", "/directory#licensed-agents");
-  await expect(products.getByText("Most popular")).toHaveCount(1);
-  await expect(products.getByText("A summary, not a policy.")).toBeVisible();
-  await expectAriaSnapshot(
-    products.getByRole("heading", { name: "Save up to" }).locator(".."),
-    `heading "Save up to $500 when you bundle" [level=3]
-     strong: $500
-     text: when you bundle
-     paragraph: Put your auto and home policies together.
-     button "Calculate My Savings"
-     link "Speak with Marisol Hernández-Montgomery, CIC, CPCU" → tel:+19285550161,101`,
-  );
+  await expect(page.getByText("Most popular")).toHaveCount(1);
 });
 
-test("four steps and a sample policy explain the free policy review", async ({ page }) => {
-  const products = page.locator("#products");
-  await expect(products.locator("ol > li")).toHaveCount(4);
-  const sheet = products.getByRole("figure", { name: "Homeowners policy Sample" });
-  await expect(sheet.locator("dl > div")).toHaveCount(6);
-  await expect(sheet.locator("dl > div").nth(1)).toHaveText(
-    "RoofActual cash valueAsk: What would replacement cost add?",
-  );
-});
-
-test("the about section introduces the agency's principal, and lists certifications", async ({ page }) => {
-  const about = page.locator("#about");
-  await expect(about.locator("h2")).toHaveText("Your Trusted Insurance Partner in Las Vegas");
-  const card = about.getByRole("article");
-  await expect(card.locator("blockquote")).toHaveText("“I would rather explain a policy twice.”");
-  await expect(card.getByRole("img")).toHaveAccessibleName("Illustration of the agency principal");
-  await expect(card.getByText("Agency Principal", { exact: true })).toBeVisible();
-  await expect(card.locator("dd").first()).toHaveText("4100 Ocotillo Ridge Rd, #204, Las Vegas, NV");
-  await expect(card.getByRole("link")).toHaveText("(928) 555-0161 x101");
-  await expect(card.getByRole("link")).toHaveAttribute("href", "tel:+19285550161,101");
-  await expect(card.getByRole("button")).toHaveText("Request Free Consultation");
-  await expect(about.locator("ol li")).toHaveCount(7);
-  await expect(about.locator("ul li")).toHaveText([
-    "Life Insurance Expert",
-    "Property & Casualty Specialist",
-    "Commercial Insurance Certified",
-    "Notary",
-    "Bonds",
-  ]);
-  await expect(about.locator("a[href='#testimonials']")).toHaveText("Read Customer Reviews");
-  await expect(about.locator("dl").last().locator("dt, dd")).toHaveText(
-    "Years Experience,60+,Customer Rating,4.8/5,Clients Protected,48,000+,Response Time,Same Day,Agents,14".split(
-      /,(?!000)/,
-    ),
-  );
+test("next to long button labels, the savings banner's text is over 200 px wide", async ({ page }) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.getByText("Put your auto and home policies together.").boundingBox();
+    expect(box?.width, `${width} px`).toBeGreaterThan(200);
+  }
 });
 
 test("insurance carriers are grouped by type of insurance", async ({ page }) => {
@@ -132,10 +83,10 @@ test("insurance carriers are grouped by type of insurance", async ({ page }) => 
   ]);
 });
 
-test("each review shows its star rating, text, author and source", async ({ page }) => {
-  const reviews = page.locator("#testimonials");
-  const cards = reviews.locator("ul").first().locator("> li");
-  await expect(cards).toHaveCount(9);
+test("each review shows its author and source, and only if given, its star rating and 'Verified Customer'", async ({
+  page,
+}) => {
+  const cards = page.locator("#testimonials ul").first().locator("> li");
   await expectAriaSnapshot(
     cards.nth(1),
     `figure "Ruben A. Verified Customer Mesa, AZ · Commercial Google, March 2026"
@@ -148,27 +99,21 @@ test("each review shows its star rating, text, author and source", async ({ page
   );
   await expect(cards.nth(2).getByRole("img")).toHaveCount(0);
   await expect(cards.nth(2).getByText("Verified Customer")).toHaveCount(0);
-  await expect(reviews.getByText("4.8/5")).toBeVisible();
-  const profile = reviews.locator("a[href='https://google.example/ironwood']").first();
-  await expect(profile).toHaveText(/^\(1204 Google reviews\)/);
-  await expect(reviews.getByRole("heading", { name: "Find us on" })).toBeVisible();
-  const sites = ["Google", "Yelp", "Facebook", "Better Business Bureau", "Clearsurance"];
-  await expect(reviews.locator("ul").last().getByRole("listitem")).toHaveText(sites);
-  await expect(reviews.locator("ul").last().getByRole("link")).toHaveCount(3);
-  const write = reviews.getByRole("link", { name: "Write a review on Google" });
-  await expect(write).toHaveAttribute("href", "https://google.example/w");
 });
 
-test("the contact section has contact cards, a form, the address and office hours", async ({ page }) => {
+test("a long review is truncated, and a click expands the review", async ({ page }) => {
+  const review = page.locator("#testimonials blockquote:has(~ details)").first();
+  const hiddenPart = () => review.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await hiddenPart()).toBeGreaterThan(50);
+  await page.locator("#testimonials summary").first().click();
+  expect(await hiddenPart()).toBe(0);
+});
+
+test("the contact section has three contact cards, the office hours and the holidays", async ({ page }) => {
   const contact = page.locator("#contact");
-  await contact.locator("[data-frame]").scrollIntoViewIfNeeded();
-  await expect(contact.locator("iframe")).toBeVisible();
   await expectAriaSnapshot(
-    contact,
-    `region "Talk to a person in Las Vegas"
-     heading "Talk to a person in Las Vegas" [level=2]
-     paragraph: Call, or write. DonaudampfschiffDonaudampfschiffDonaudampfschiffDonaudampfschiff.
-     heading "Call Us" [level=3]
+    contact.getByRole("list").first(),
+    `heading "Call Us" [level=3]
      paragraph: The fastest way to an answer.
      link "Call Us (928) 555-0177" → tel:+19285550177
      link "Text (928) 555-0178" → sms:+19285550178
@@ -179,24 +124,11 @@ test("the contact section has contact cards, a form, the address and office hour
      link "Email Us hello@ironwood.example" → mailto:hello@ironwood.example
      heading "Schedule Meeting" [level=3]
      paragraph: By phone or by video.
-     button "Schedule Meeting Schedule a meeting": Schedule a meeting
-     heading "Send Us a Message" [level=3]
-     paragraph: Tell us what you would like to protect.
-     text: We answer today until 6:00 PM.
-     iframe
-     text: Nothing is bound, changed or canceled until we confirm it.
-     text: Rather talk?
-     link "Call (928) 555-0177" → tel:+19285550177
-     text: or
-     link "email hello@ironwood.example" → mailto:hello@ironwood.example
-     heading "Office Location" [level=3]
-     text: "4100 Ocotillo Ridge Rd, #204 Las Vegas, NV 89101-1234"
-     link "Get Directions (opens in a new tab)" → https://www.google.com/maps/search/?api=1&query=4100%20Ocotillo%20Ridge%20Rd%2C%20Las%20Vegas%2C%20NV%2089101-1234
-     listitem: Free parking
-     listitem: Wheelchair accessible
-     listitem: Just east of Decatur Boulevard
-     listitem: Ring the bell after 5:00 PM
-     heading "Office Hours" [level=3]
+     button "Schedule Meeting Schedule a meeting": Schedule a meeting`,
+  );
+  await expectAriaSnapshot(
+    contact.getByRole("heading", { name: "Office Hours" }).locator(".."),
+    `heading "Office Hours" [level=3]
      paragraph: Open now, until 6:00 PM
      term: Monday: 9:00 AM–6:00 PM
      term: Tuesday: 9:00 AM–12:00 PM, 1:00 PM–6:00 PM
@@ -208,10 +140,7 @@ test("the contact section has contact cards, a form, the address and office hour
      term: Evenings: By appointment
      term: Emergency Claims (by carrier): 24/7
      listitem: Thanksgiving Day Thu, Nov 28, 2030 closed
-     group: Holidays and special hours
-     heading "Emergency Claims" [level=3]
-     paragraph: Report a claim 24/7 through your carrier’s hotline.
-     group: Find your carrier`,
+     group: Holidays and special hours`,
   );
 });
 
@@ -223,48 +152,17 @@ test("on a phone, the footer's 'Report a claim' link shows the carriers' phone n
   await expect(page.getByRole("link", { name: "(800) 555-0111" })).toBeVisible();
 });
 
-test("the footer has contact details, navigation links and license numbers", async ({ page }) => {
+test("the footer shows products' short names, the state of cities in other states, licenses and the year", async ({
+  page,
+}) => {
   const footer = page.getByRole("contentinfo");
-  const list = (heading: string) =>
-    footer.getByRole("heading", { name: heading }).locator("xpath=following::*");
+  const products = footer.getByRole("navigation", { name: "Insurance" }).getByRole("link");
+  await expect(products.first()).toHaveText("Auto");
+  await expect(products.nth(3)).toHaveText("Homeowners Insurance");
+  const list = (text: string) => footer.getByRole("list").filter({ hasText: text });
+  await expect(list("Mohave").getByRole("listitem").nth(2)).toHaveText("Mohave County, AZ");
   await expectAriaSnapshot(
-    list("Visit or call").and(page.locator("ul")).first(),
-    `link "4100 Ocotillo Ridge Rd, #204 Las Vegas, NV 89101-1234 (opens in a new tab)" → https://www.google.com/maps/search/?api=1&query=4100%20Ocotillo%20Ridge%20Rd%2C%20Las%20Vegas%2C%20NV%2089101-1234
-     link "(928) 555-0177" → tel:+19285550177
-     link "hello@ironwood.example" → mailto:hello@ironwood.example
-     link "Report a claim" → "#claims"
-     link "Follow us on Facebook (opens in a new tab)" → https://facebook.example/ironwood?a=1&copy=2
-     link "Follow us on Instagram (opens in a new tab)" → https://instagram.example/ironwood
-     link "Follow us on LinkedIn (opens in a new tab)" → https://linkedin.example/ironwood
-     link "Follow us on YouTube (opens in a new tab)" → https://youtube.example/ironwood
-     link "Follow us on X (opens in a new tab)" → https://x.example/ironwood
-     link "Follow us on Nextdoor (opens in a new tab)" → https://nextdoor.example/ironwood`,
-  );
-  await expect(footer.getByRole("navigation", { name: "Insurance" }).getByRole("link")).toHaveText([
-    ...["Auto", "Life", "Umbrella", "Homeowners Insurance", "Commercial Insurance"],
-    ...["Renters Insurance", "Workers’ Compensation", "Boat & Watercraft Insurance", "Flood Insurance"],
-    ...["Pet Insurance", "RV", "Dental Insurance"],
-  ]);
-  await expectAriaSnapshot(
-    footer.getByRole("navigation", { name: "Company" }),
-    `navigation "Company"
-     heading "Company" [level=2]
-     link "About Us" → "#about"
-     link "Our Team" → /directory#licensed-agents
-     link "Company Directory" → /directory
-     link "Customer Reviews" → "#testimonials"
-     link "Contact Us" → "#contact"
-     button "Get a Quote"
-     link "Privacy Policy" → /privacy-policy
-     link "Terms & Conditions" → /terms-and-conditions
-     link "Accessibility" → /accessibility
-     link "Site Map" → /sitemap.xml`,
-  );
-  const cities = list("Service area").and(page.locator("ul")).first().getByRole("listitem");
-  await expect(cities.nth(2)).toHaveText("Mohave County, AZ");
-  await expect(cities).toHaveCount(11);
-  await expectAriaSnapshot(
-    footer.locator("ul").last(),
+    list("License #"),
     `link "Better Business Bureau Accredited" → https://bbb.example/ironwood
      listitem: Licensed Insurance Agency
      link "Member of the Chamber of Commerce" → https://chamber.example
@@ -272,21 +170,12 @@ test("the footer has contact details, navigation links and license numbers", asy
      link "Nevada License #NV-SAMPLE-000000" → https://licenses.example/nv
      text: "Arizona License #3391 Utah License #17 (Iris Ironwood)"`,
   );
-  await expect(footer.locator("p").filter({ hasText: /©|plan|Valores/ })).toHaveText([
-    "© 2030 Núñez, Ironwood & Daughters *Insurance* Agency_LLC. All rights reserved.",
-    /^We do not offer every plan available in your area/,
-    /^Valores ofrecidos por Ironwood Securities/,
-  ]);
-  await expect(footer.getByRole("link", { name: "1-800-MEDICARE" })).toHaveAttribute(
-    "href",
-    "tel:18006334227",
-  );
+  const copyright = "© 2030 Núñez, Ironwood & Daughters *Insurance* Agency_LLC. All rights reserved.";
+  await expect(footer.getByText(copyright)).toBeVisible();
   await expect(footer.locator("[lang=es]").getByRole("link")).toHaveText([
     "800-555-0199",
     "www.register.example/ironwood",
   ]);
-  await expect(footer.getByRole("button", { name: "Get Free Insurance Review" })).toBeVisible();
-  await expect(footer.getByText("Independent insurance since 1962.")).toBeVisible();
 });
 
 test("the quote dialog has tel: and sms: links, the survey and a Close button", async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { fixtureSiteFolder } from "../support/fixtureSite";
 import { pagePaths } from "../support/pagePaths";
 
 export const port = Number(process.env.E2E_PORT ?? 9321);
@@ -30,8 +29,6 @@ export const everyPage = [
 
 export const bothHomePages = everyPage.filter(({ url }) => url.endsWith("/"));
 
-export const fixturePages = pagePaths(fixtureSiteFolder);
-
 export const pages = {
   home: "/",
   directory: "/directory",
@@ -49,7 +46,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-export const deferredScript = /\/deferred-\w+\.js$/;
+/** The script that runs after the first paint: on hydrated pages, Gatsby's runtime. */
+export const deferredScript = /\/(deferred|app)-\w+\.js$/;
 export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 
 /** Delays a page's requests to matching URLs until the returned function is called. */
@@ -60,22 +58,4 @@ export async function holdRequests(page: Page, address: RegExp): Promise<() => v
   });
   await page.route(address, (route) => released.then(() => route.fallback()));
   return release;
-}
-
-export function waitForScrollEnd(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        // Waits longer if scrolling is smooth, because smooth scrolling may begin with several frames without movement.
-        const requiredFrames = matchMedia("(prefers-reduced-motion: reduce)").matches ? 3 : 15;
-        let last = scrollY;
-        let unchangedFrames = 0;
-        requestAnimationFrame(function compare() {
-          unchangedFrames = scrollY === last ? unchangedFrames + 1 : 0;
-          last = scrollY;
-          if (unchangedFrames > requiredFrames) resolve();
-          else requestAnimationFrame(compare);
-        });
-      }),
-  );
 }

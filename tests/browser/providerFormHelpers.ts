@@ -9,24 +9,11 @@ const formContainers = { lead: "main > section:first-of-type", contact: "#contac
 export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
   page.locator(`${formContainers[form]} [data-frame]`);
 
-export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
-  formContainer(page, form).locator("iframe");
-
-/** Returns an array that collects the URLs of all pages that iframes request from now on. */
-export function formRequests(page: Page): string[] {
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "document" && request.frame() !== page.mainFrame())
-      requested.push(request.url());
-  });
-  return requested;
-}
-
 const isDesktop = (page: Page): boolean => page.viewportSize()?.width === desktopSize.width;
 
 export const query = "utm_source=flyer&utm_campaign=spring";
 
-const leadForm = (page: Page): Locator => page.locator("#frame-leadForm");
+export const leadForm = (page: Page): Locator => page.locator("#frame-leadForm");
 export const contactForm = (page: Page): Locator => page.locator("#frame-contactForm");
 export const survey = (page: Page): Locator => page.locator("#frame-survey");
 
@@ -52,17 +39,9 @@ export async function closeQuote(page: Page): Promise<void> {
   await expect(quoteDialog(page)).toBeHidden();
 }
 
-/** Must be called before a page opens. Returns a function that waits until the provider's embed script has run. */
-export async function observeEmbedScript(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    const listen = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement && target.src.endsWith("form_embed.js"))
-        document.documentElement.dataset.embedScriptRan = "";
-    };
-    document.addEventListener("load", listen, true);
-  });
-  return () => page.locator("html[data-embed-script-ran]").waitFor({ state: "attached" });
-}
+/** Waits until the provider's embed script, which sets styles on every iframe, has run. */
+export const waitForEmbedScript = (frame: Locator) =>
+  expect(frame).toHaveAttribute("style", /overflow: auto/);
 
 export async function expectShown(frame: Locator, height: number | undefined): Promise<void> {
   const state = () =>
@@ -89,18 +68,14 @@ export async function expectShownWithQuery(frame: Locator, height: number | unde
   await expect(frame.contentFrame().locator("output"), `query string in ${frame}`).toHaveText(query);
 }
 
-/**
- * Expects that the survey is shown in the open quote dialog, closes the dialog, and expects that the page's other forms
- * are shown. Calls `use` with each form and the heights of the form's steps.
- */
-export async function expectAllForms(page: Page, use: typeof fillIn = async () => {}): Promise<void> {
-  const inPage = isDesktop(page) ? [contactForm(page), leadForm(page)] : [contactForm(page)];
+/** Fills in the survey in the open quote dialog, closes the dialog, and fills in the page's other forms. */
+export async function fillInAllForms(page: Page): Promise<void> {
   await expectShownWithQuery(survey(page), heights.survey[0]);
-  await use(survey(page), heights.survey);
+  await fillIn(survey(page), heights.survey);
   await closeQuote(page);
-  for (const frame of inPage) {
+  for (const frame of isDesktop(page) ? [contactForm(page), leadForm(page)] : [contactForm(page)]) {
     await expectShownWithQuery(frame, heights.form[0]);
-    await use(frame, heights.form);
+    await fillIn(frame, heights.form);
   }
 }
 

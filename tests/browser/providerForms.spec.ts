@@ -1,4 +1,4 @@
-import { heights, type MockBehavior, mockProvider } from "../support/mockProvider/mockProvider";
+import { heights, mockProvider } from "../support/mockProvider/mockProvider";
 import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { desktopSize, holdRequests, phoneSize } from "./pageHelpers";
@@ -6,49 +6,36 @@ import {
   closeQuote,
   contactForm,
   embedScript,
-  expectAllForms,
   expectShownWithQuery,
   fillIn,
+  fillInAllForms,
   formContainer,
   forms,
-  observeEmbedScript,
+  leadForm,
   openQuote,
   query,
   requestAllForms,
   survey,
+  waitForEmbedScript,
 } from "./providerFormHelpers";
 
-test.use({ allowedMessages: /^Failed to load resource|^uncaught: the embed script failed/ });
+test.use({ allowedMessages: /^Failed to load resource/ });
 
 test.describe(() => {
   test.use({ viewport: desktopSize });
 
-  test("the forms are shown even if the provider's script runs before the forms load", async ({ page }) => {
+  test("a GoHighLevel form shows each step in full height, even if the provider's script runs before the form loads", async ({
+    page,
+  }) => {
     const release = await holdRequests(page, forms);
-    const scriptRan = await observeEmbedScript(page);
     await requestAllForms(page);
-    await scriptRan();
+    await waitForEmbedScript(leadForm(page));
     release();
-    await expectAllForms(page);
-  });
-
-  for (const [condition, behavior] of Object.entries<Partial<MockBehavior>>({
-    "the forms send messages only after their load event": { firstMessage: "after load" },
-    "the provider's script throws an error": { script: "throws" },
-  }))
-    test(`the provider's forms are shown even if ${condition}`, async ({ page }) => {
-      await mockProvider(page, behavior);
-      await requestAllForms(page);
-      await expectAllForms(page);
-    });
-
-  test("a form's iframe resizes to each step's height, and the step scrolls into view", async ({ page }) => {
-    await requestAllForms(page);
-    await expectAllForms(page, fillIn);
+    await fillInAllForms(page);
   });
 });
 
-test("on every page of a visit, forms receive the campaign from the URL of the first page", async ({
+test("on every page of a visit, forms receive utm_source and utm_campaign from the URL of the first page", async ({
   page,
 }) => {
   await page.goto(`/directory?${query}&page=2`);
@@ -61,28 +48,27 @@ test("on every page of a visit, forms receive the campaign from the URL of the f
 test.describe(() => {
   test.use({ viewport: phoneSize });
 
-  test("the provider's forms can be completed even if the browser blocks the embed script", async ({
+  test("GoHighLevel's forms can be filled in, step by step, even if the browser blocks the provider's script", async ({
     page,
   }) => {
     await page.route(embedScript, (route) => route.abort("blockedbyclient"));
     await requestAllForms(page);
-    await expectAllForms(page, fillIn);
+    await fillInAllForms(page);
   });
 
   test("a thank-you page on another host can resize its iframe if embeds.yaml names the host", async ({
     page,
   }) => {
-    await mockProvider(page, { posts: true, script: "missing" });
+    await mockProvider(page, true);
     await requestAllForms(page);
     await closeQuote(page);
     await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);
   });
 
-  test("a form keeps typed text after its dialog reopens, the phone rotates or the embed script loads", async ({
+  test("a form keeps typed text after the dialog reopens, the phone rotates or the provider's script loads late", async ({
     page,
   }) => {
     const release = await holdRequests(page, embedScript);
-    const scriptRan = await observeEmbedScript(page);
     await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });
     const entries = await page.evaluate(() => history.length);
     await formContainer(page, "contact").scrollIntoViewIfNeeded();
@@ -94,7 +80,7 @@ test.describe(() => {
     await closeQuote(page);
     await inContactForm?.fill("in the form");
     release();
-    await scriptRan();
+    await waitForEmbedScript(contactForm(page));
     await page.setViewportSize({ width: phoneSize.height, height: phoneSize.width });
     await expectShownWithQuery(contactForm(page), heights.form[0]);
     expect(await inContactForm?.inputValue()).toBe("in the form");

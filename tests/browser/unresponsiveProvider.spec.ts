@@ -1,14 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { desktopSize, holdRequests, phoneLink, phoneSize } from "./pageHelpers";
-import {
-  closeQuote,
-  formContainer,
-  formRequests,
-  forms,
-  openQuote,
-  requestAllForms,
-} from "./providerFormHelpers";
+import { deferredScript, holdRequests, phoneLink, phoneSize } from "./pageHelpers";
+import { closeQuote, formContainer, forms, openQuote, requestAllForms } from "./providerFormHelpers";
 
 test.use({ viewport: phoneSize, allowedMessages: /^Failed to load resource/ });
 
@@ -19,7 +12,7 @@ async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
     await container.getByRole("status").locator(`a[href="${href}"]`).click({ trial: true });
 }
 
-test("a form that takes over 8 seconds to load is replaced with phone and email links until it has loaded", async ({
+test("if the provider's form takes over 8 seconds to load, phone and email links replace the form until it has loaded", async ({
   page,
 }) => {
   const release = await holdRequests(page, forms);
@@ -54,17 +47,21 @@ test("a form that takes over 8 seconds to load is replaced with phone and email 
   }
 });
 
-test("a form provider that never responds does not delay the page's load event", async ({ page }) => {
-  await page.setViewportSize(desktopSize);
-  await page.route(forms, () => {});
-  const requests = formRequests(page);
-  // Delays the load event by delaying a font. If a form were requested before the load event, the event would never
-  // fire, because the provider in this test never responds.
-  const release = await holdRequests(page, /\.woff2$/);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");
-  release();
-  await expect.poll(() => requests, "forms requested").toHaveLength(1);
-  // Expects that the page has finished loading, although the provider has not responded.
-  await expect.poll(() => page.evaluate(() => document.readyState), "state of the page").toBe("complete");
+test("if the deferred script fails to load, a phone link replaces a form after 8 seconds", async ({
+  page,
+}) => {
+  await page.route(deferredScript, (route) => route.abort());
+  await page.goto("/");
+  const container = formContainer(page, "contact");
+  const call = container.locator(`[data-unresponsive] a[href="${phoneLink}"]`);
+  await expect(call).toBeHidden();
+  const ends = await container.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map((animation) => {
+      animation.finish();
+      return animation.effect?.getComputedTiming().endTime;
+    }),
+  );
+  expect(ends, "end times of the CSS animations in milliseconds").toEqual([8000, 8000]);
+  await expect(call).toBeVisible();
+  await expect(container.locator("[aria-hidden]").first()).toBeHidden();
 });

@@ -25,6 +25,10 @@ test("each photo is published in several widths as AVIF, with a JPEG fallback fo
   expect(filesIn(site).filter((file) => file.endsWith(".avif"))).toHaveLength(6);
 });
 
+test("without JavaScript, a legal page was last updated on the day of the build", () => {
+  expect(read("privacy-policy.html")).toMatch(/Last updated(<!-- -->)?: <time [^>]*>November 25, 2030</);
+});
+
 test("once a form provider is connected, the sample forms are not published", () => {
   expect(filesIn(site).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
 });

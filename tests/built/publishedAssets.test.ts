@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { runtimeMark } from "../../plugins/publish/gatsbyRuntime";
 import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
@@ -34,10 +35,22 @@ test("a site without hydrated pages contains no files of Gatsby's runtime, and n
   for (const { html } of pages) expect(html).not.toContain("edit-links");
 });
 
-test("neither the inline nor the deferred script uses Intl, because the first use of Intl blocks a slow phone for 0.1 seconds", () => {
-  const html = readFileSync("public/index.html", "utf8");
-  const [, inline] = /<script>([\s\S]+?)<\/script>/.exec(html) ?? [];
-  const [, deferred] = /"(\/static\/deferred-\w+\.js)"/.exec(html) ?? [];
-  for (const code of [inline, readFileSync(`public${deferred}`, "utf8")])
-    expect(code).toEqual(expect.not.stringMatching(/\bIntl\.|\.toLocale(Date|Time)?String\(/));
+const html = readFileSync("public/index.html", "utf8");
+const [, inline] = /<script>([\s\S]+?)<\/script>/.exec(html) ?? [];
+const deferred = readFileSync(`public${/"(\/static\/deferred-\w+\.js)"/.exec(html)?.[1]}`);
+
+test.each([
+  [
+    "Intl, because its first use blocks a slow phone for 0.1 seconds",
+    /\bIntl\.|\.toLocale(Date|Time)?String\(/,
+  ],
+  ["cookies or browser storage", /\bcookie|Storage\b|\bindexedDB\b/],
+])("neither the inline nor the deferred script uses %s", (_title, pattern) => {
+  for (const code of [inline, String(deferred)]) expect(code).toEqual(expect.not.stringMatching(pattern));
+});
+
+test("a page loads less than 4 KB of scripts (after Brotli compression) and 31 KB of fonts", () => {
+  expect(brotliCompressSync(deferred).length).toBeLessThanOrEqual(3_850);
+  const fonts = filesIn("public").filter((file) => /^static\/.*\.woff2$/.test(file));
+  expect(fonts.reduce((sum, file) => sum + statSync(`public/${file}`).size, 0)).toBeLessThanOrEqual(31_000);
 });

@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
 
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -8,17 +9,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a server listens on a loopback port. The wait does not keep the Node.js process alive. */
-export function untilOpen(port: number): Promise<void> {
-  return new Promise((open) => {
-    const attempt = () => {
-      const socket = connect(port, "127.0.0.1");
-      socket.once("connect", () => {
-        socket.destroy();
-        open();
-      });
-      socket.once("error", () => setTimeout(attempt, 50).unref());
-    };
-    attempt();
-  });
+/** Waits until a server answers. The wait does not keep the Node.js process alive. */
+export async function untilServed(address: string): Promise<void> {
+  const options = { headers: { accept: "text/html" } };
+  const isServed = () =>
+    fetch(address, options).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isServed())) await setTimeout(100, undefined, { ref: false });
 }

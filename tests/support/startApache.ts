@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Site } from "../../scripts/serve";
-import { freePort, untilOpen } from "./freePort";
+import { freePort, untilServed } from "./freePort";
 
 const apache = "/usr/sbin/apache2";
 export const leastModules = ["mpm_event", "authz_core", "dir", "mime"];
@@ -42,7 +42,7 @@ DocumentRoot ${root}
   });
   const exited = new Promise<void>((done) => child.once("exit", () => done()));
   const failed = exited.then(() => Promise.reject(new Error(`Apache did not start:\n${errors}`)));
-  await Promise.race([untilOpen(port), failed]);
+  await Promise.race([untilServed(`http://127.0.0.1:${port}`), failed]);
   failed.catch(() => {});
   return {
     address: `http://127.0.0.1:${port}`,

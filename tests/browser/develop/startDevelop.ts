@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyProject, gatsbyEnvironment } from "../../support/copyProject";
-import { freePort } from "../../support/freePort";
+import { freePort, untilServed } from "../../support/freePort";
 import { packageBin } from "../../support/packageBin";
 
 export async function startDevelop() {
@@ -19,33 +19,19 @@ export async function startDevelop() {
     stream.on("data", (chunk) => {
       printed += chunk;
     });
+  const exit = once(gatsby, "exit");
   const stop = async () => {
     if (gatsby.exitCode === null && gatsby.pid) {
-      const ended = once(gatsby, "exit");
       if (process.platform === "win32") spawn("taskkill", ["/pid", String(gatsby.pid), "/t", "/f"]);
       else process.kill(-gatsby.pid, "SIGKILL");
-      await ended;
+      await exit;
     }
     remove();
   };
-  const deadline = Date.now() + 240_000;
-  const serves = () =>
-    fetch(`${address}/directory`, { headers: { accept: "text/html" } }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await serves())) {
-    if (gatsby.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`gatsby develop has ended, or not served the page within four minutes\n${printed}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  await Promise.race([exit, untilServed(`${address}/directory`)]);
+  if (gatsby.exitCode !== null) {
+    remove();
+    throw new Error(`gatsby develop has ended\n${printed}`);
   }
-  return {
-    address,
-    root,
-    terminal: () => printed,
-    running: () => gatsby.exitCode === null,
-    stop,
-  };
+  return { address, root, terminal: () => printed, running: () => gatsby.exitCode === null, stop };
 }

@@ -1,44 +1,43 @@
 import { once } from "node:events";
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { type Site, serveSite } from "../../../scripts/serve";
-import { filesIn } from "../../../src/content/filesIn";
-import { builtFixtureSite, hydratedSiteFolder } from "../../support/fixtureSite";
 import { mockResponse } from "../../support/mockProvider/mockProvider";
 import { test as base } from "../fixtures";
 import { desktopSize, phoneSize, withMotion } from "../pageHelpers";
 import { type JourneyPage, startDebianEngine } from "./webDriver";
 
 /** Playwright's `test` with a `visitor` fixture. If Playwright's build of a browser is missing, runs Debian's build. */
-export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
-  // Serves the mock provider's forms over HTTP, because WebDriver cannot intercept requests as mockProvider() does.
+export const test = base.extend<{ visitor: Visitor }, { site: string }>({
+  // Proxies the test site at 127.0.0.1, and serves the mock provider's forms at localhost, because WebDriver cannot
+  // intercept requests as mockProvider() does.
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
-    async ({}, use, { project, workerIndex }) => {
-      const provider = createServer(({ url = "" }, response) => {
-        const { status, contentType, body } = mockResponse(url.replace(/\?.*/, ""));
-        response.writeHead(status, { "Content-Type": contentType }).end(body);
+    async ({}, use, { project }) => {
+      const server = createServer(async ({ url = "", headers: { host = "" } }, response) => {
+        if (host.startsWith("localhost")) {
+          const { contentType, body } = mockResponse(url.replace(/\?.*/, ""));
+          response.setHeader("Content-Type", contentType).end(body);
+          return;
+        }
+        const page = await fetch(project.use.baseURL + url);
+        const withMock = (text: string) =>
+          text.replace(/https:\/\/\w+\.provider\.example/g, `http://localhost:${port}`);
+        response.statusCode = page.status;
+        for (const [name, value] of page.headers)
+          if (name !== "content-length") response.setHeader(name, withMock(value));
+        response.end(withMock(Buffer.from(await page.arrayBuffer()).toString("latin1")), "latin1");
       });
-      await once(provider.listen(0, "127.0.0.1"), "listening");
-      const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-      const dir = join(project.outputDir, `site-${workerIndex}`);
-      cpSync(project.name === "hydrated" ? hydratedSiteFolder : builtFixtureSite(), dir, { recursive: true });
-      for (const file of filesIn(dir)
-        .filter((name) => /\.html$|^_headers$/.test(name))
-        .map((name) => join(dir, name)))
-        writeFileSync(file, readFileSync(file, "utf8").replace(/https:\/\/\w+\.provider\.example/g, origin));
-      const site = await serveSite({ dir, port: 0 });
-      await use(site);
-      await site.close();
-      provider.close();
-      provider.closeAllConnections();
+      await once(server.listen(0), "listening");
+      const { port } = server.address() as AddressInfo;
+      await use(`http://127.0.0.1:${port}`);
+      server.close();
+      server.closeAllConnections();
     },
     { scope: "worker" },
   ],
-  baseURL: ({ site }, use) => use(site.address),
+  baseURL: ({ site }, use) => use(site),
   browser: [
     async ({ playwright, browserName }, use) => {
       const engine = playwright[browserName];

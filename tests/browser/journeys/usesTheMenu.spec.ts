@@ -42,11 +42,13 @@ journey(({ hasMenu, scripting }) => {
       await visitor.sees("the menu has closed", () => !document.querySelector("#menu")?.matches(":modal"));
   });
 
-  if (scripting)
-    test("the menu closes when the window is widened to desktop size", async ({ visitor }) => {
-      await visitor.opens("/");
-      await openMenu(visitor);
-      await visitor.page.setViewportSize(desktopSize);
-      await visitor.seesNoDialog();
-    });
+  test("after the window is widened to desktop size, the menu closes, or without JavaScript, can still be closed", async ({
+    visitor,
+  }) => {
+    await visitor.opens("/");
+    await openMenu(visitor);
+    await visitor.page.setViewportSize(desktopSize);
+    if (!scripting) await visitor.clicks("#menu button[command=close]");
+    await visitor.seesNoDialog();
+  });
 });

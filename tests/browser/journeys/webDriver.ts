@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { Browser } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { programs } from "../../../scripts/installedBrowsers";
-import { freePort, untilOpen } from "../../support/freePort";
+import { freePort, untilServed } from "../../support/freePort";
 
 // Controls Debian's Firefox and WebKitGTK, because Playwright can control only its own builds:
 // https://github.com/microsoft/playwright.dev/issues/803
@@ -17,29 +17,31 @@ export interface JourneyPage {
 }
 
 export async function startDebianEngine(name: string): Promise<Browser> {
-  const { newContext, close } = await (name === "firefox" ? startFirefox() : startWebKit());
-  const unused = { on: () => {}, route: async () => {} };
-  return { newContext: async () => ({ ...unused, ...(await newContext()) }), close } as unknown as Browser;
+  const { page, close } = await (name === "firefox" ? startFirefox() : startWebKit());
+  const context = {
+    // All tests share one window.
+    newPage: () => page.goto("about:blank").then(() => page),
+    on: () => {},
+    route: async () => {},
+    close: async () => {},
+  };
+  return { newContext: async () => context, close } as unknown as Browser;
 }
 
 async function startFirefox() {
   const firefox = await puppeteer.launch({ browser: "firefox", executablePath: programs.firefox.path });
-  const newContext = async () => {
-    const context = await firefox.createBrowserContext();
-    const newPage = async () => {
-      const page = await context.newPage();
-      const navigate = page.goto.bind(page);
-      // Firefox sometimes aborts a navigation that nothing has replaced: https://github.com/puppeteer/puppeteer/issues/12929
-      const goto = (url: string) =>
-        navigate(url).catch((error: Error) => {
-          if (error.message.includes("NS_BINDING_ABORTED")) return navigate(url);
-          throw error;
-        });
-      return Object.assign(page, { goto, setViewportSize: page.setViewport });
-    };
-    return { newPage, close: () => context.close() };
+  const page = await firefox.newPage();
+  const navigate = page.goto.bind(page);
+  // Firefox sometimes aborts a navigation that nothing has replaced: https://github.com/puppeteer/puppeteer/issues/12929
+  const goto = (url: string) =>
+    navigate(url).catch((error: Error) => {
+      if (error.message.includes("NS_BINDING_ABORTED")) return navigate(url);
+      throw error;
+    });
+  return {
+    page: Object.assign(page, { goto, setViewportSize: page.setViewport }),
+    close: () => firefox.close(),
   };
-  return { newContext, close: () => firefox.close() };
 }
 
 /** Starts WebKit, controlled by WebDriver's HTTP protocol: https://www.w3.org/TR/webdriver2/ */
@@ -57,8 +59,8 @@ async function startWebKit() {
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     },
   });
-  await untilOpen(port);
   let session = `http://127.0.0.1:${port}/session`;
+  await untilServed(`http://127.0.0.1:${port}/status`);
   const send = async (command: string, parameters: object) => {
     const response = await fetch(session + command, { method: "POST", body: JSON.stringify(parameters) });
     const { value } = await response.json();
@@ -69,8 +71,9 @@ async function startWebKit() {
   session += `/${sessionId}`;
   const evaluate: JourneyPage["evaluate"] = (call, arg) =>
     send("/execute/sync", { script: `return (${call})(arguments[0])`, args: [arg ?? null] });
-  const act = (type: "key" | "pointer", actions: object[]) =>
+  const act = (type: "key" | "pointer", ...actions: object[]) =>
     send("/actions", { actions: [{ type, id: type, actions }] });
+  const escapeKey = "\uE00C";
   const page: JourneyPage = {
     goto: (url) => send("/url", { url }),
     setViewportSize: async ({ width, height }) => {
@@ -81,28 +84,20 @@ async function startWebKit() {
     },
     evaluate,
     keyboard: {
-      press: () =>
-        act(
-          "key",
-          ["keyDown", "keyUp"].map((type) => ({ type, value: "\uE00C" })),
-        ),
+      press: () => act("key", { type: "keyDown", value: escapeKey }, { type: "keyUp", value: escapeKey }),
     },
     mouse: {
       click: (x, y) =>
-        act("pointer", [
+        act(
+          "pointer",
           { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
           { type: "pointerDown", button: 0 },
           { type: "pointerUp", button: 0 },
-        ]),
+        ),
     },
   };
-  const newPage = async () => {
-    await page.goto("about:blank");
-    return page;
-  };
   return {
-    // All pages share one window.
-    newContext: async () => ({ newPage, close: async () => {} }),
+    page,
     close: async () => {
       await fetch(session, { method: "DELETE" });
       if (server.pid && server.exitCode === null) process.kill(-server.pid);

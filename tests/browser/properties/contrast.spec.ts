@@ -1,64 +1,63 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { desktopSize, everyPage, phoneSize } from "../pageHelpers";
+import { desktopSize, everyPage, phoneSize, visit } from "../pageHelpers";
 import { addContrastOf } from "./contrastOf";
 
 /**
  * Returns the texts with too little contrast.
  * @param minimum 4.5 checks WCAG level AA (3 for large text), and 7 checks level AAA (4.5 for large text)
  */
-async function lowContrastTexts(page: Page, within = "body", minimum: 4.5 | 7 = 4.5): Promise<string[]> {
-  await addContrastOf(page);
-  return page.locator(within).evaluate((root, minimum) => {
-    const low = new Set<string>();
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement;
-      const text = texts.currentNode.textContent?.trim();
-      if (!element || !text || !element.checkVisibility() || element.closest("script, style")) continue;
+async function lowContrastTexts(part: Locator, minimum: 4.5 | 7 = 4.5): Promise<string[]> {
+  await addContrastOf(part.page());
+  return part.locator(":not(script, style)").evaluateAll((all, minimum) => {
+    const low = all.flatMap((element) => {
+      const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!text || !element.checkVisibility()) return [];
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
-      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const ratio = contrastOf(color, element);
-      if (ratio < (large ? { 4.5: 3, 7: 4.5 }[minimum] : minimum)) low.add(`${text.slice(0, 30)}: ${ratio}`);
-    }
-    return [...low];
+      const isLow = ratio < (isLarge ? { 4.5: 3, 7: 4.5 }[minimum] : minimum);
+      return isLow ? [`${text.textContent?.slice(0, 30)}: ${ratio}`] : [];
+    });
+    return [...new Set(low)];
   }, minimum);
 }
 
-for (const { title, url } of everyPage) {
-  test(`text on ${title} has enough contrast, even on hover and while pressed`, async ({ sharedPage }) => {
-    const page = await sharedPage(url);
+for (const { title, url } of everyPage)
+  test(`text on ${title} has enough contrast, even on hover and while pressed`, async ({ page }) => {
+    await visit(page, url);
     for (const size of [phoneSize, desktopSize]) {
       await page.setViewportSize(size);
-      expect(await lowContrastTexts(page), `texts of low contrast at ${size.width} px`).toEqual([]);
+      expect(await lowContrastTexts(page.locator("body")), `at ${size.width} px`).toEqual([]);
     }
     // Tests one control for each set of classes, because controls with the same classes have the same colors.
-    const styles = new Set<string>();
-    for (const control of await page.locator(":is(main, header, footer) :is(a, button)").all()) {
-      const style = await control.evaluate(
-        (element) => `${element.parentElement?.className} ${element.className}`,
-      );
-      if (styles.has(style) || !(await control.isVisible())) continue;
-      styles.add(style);
+    const controls = page.locator(":is(main, header, footer) :is(a, button)").filter({ visible: true });
+    const styles = await controls.evaluateAll((all) =>
+      all.map((control) => `${control.parentElement?.className} ${control.className}`),
+    );
+    expect(styles.length).toBeGreaterThan(4);
+    for (const [index, style] of styles.entries()) {
+      if (styles.indexOf(style) !== index) continue;
+      const control = controls.nth(index);
       await control.hover();
-      expect(await lowContrastTexts(page), "texts of low contrast on hover").toEqual([]);
+      expect(await lowContrastTexts(control.locator("..")), "texts of low contrast on hover").toEqual([]);
       await page.mouse.down();
-      expect(await lowContrastTexts(page), "texts of low contrast while pressed").toEqual([]);
+      expect(await lowContrastTexts(control.locator("..")), "texts of low contrast while pressed").toEqual(
+        [],
+      );
       // Releases the mouse button outside the control, so that the control is not clicked.
       await page.mouse.move(0, 0);
       await page.mouse.up();
     }
-    expect(styles.size).toBeGreaterThan(4);
   });
-}
 
-test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders", async ({ sharedPage }) => {
+test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders", async ({ page }) => {
+  await page.emulateMedia({ contrast: "more" });
   for (const { title, url } of everyPage) {
-    const page = await sharedPage(url);
-    await page.emulateMedia({ contrast: "more" });
+    await page.goto(url);
     for (const part of ["main", "footer"])
-      expect(await lowContrastTexts(page, part, 7), `texts of low contrast on ${title}`).toEqual([]);
+      expect(await lowContrastTexts(page.locator(part), 7), `texts of low contrast on ${title}`).toEqual([]);
     const faint = await page.locator("main *").evaluateAll((all) =>
       all
         .filter((element) => {

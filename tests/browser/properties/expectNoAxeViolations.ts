@@ -19,6 +19,7 @@ export async function expectNoAxeViolations(page: Page, state: string, isFragmen
     rules: {
       "target-size": { enabled: ${!isPrint} },
       "color-contrast": { enabled: ${contrast} },
+      "label-content-name-mismatch": { enabled: true },
       "landmark-one-main": { enabled: ${!isFragment} },
       "page-has-heading-one": { enabled: ${!isFragment} },
       region: { enabled: ${!isFragment} },

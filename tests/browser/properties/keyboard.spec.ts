@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { menuButton, quoteCloseButton, quoteDialog } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
 import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers";
-import { formFrame } from "../providerFormHelpers";
+import { survey } from "../providerFormHelpers";
 import { addContrastOf } from "./contrastOf";
 
 function focusedElement(page: Page): Promise<{ name: string; problem?: string } | undefined> {
@@ -80,7 +80,7 @@ test("in the menu, every tab stop has a visible focus ring", async ({ page }) =>
 test("in the quote dialog, Tab moves the focus from the survey to the close button", async ({ page }) => {
   await visit(page, "/#quote");
   await addContrastOf(page);
-  await formFrame(page, "survey").contentFrame().getByRole("button", { name: "Next" }).focus();
+  await survey(page).contentFrame().getByRole("button", { name: "Next" }).focus();
   await page.keyboard.press("Tab");
   await expect(quoteCloseButton(page)).toBeFocused();
   expect((await focusedElement(page))?.problem, "why the tab stop cannot be seen").toBeUndefined();

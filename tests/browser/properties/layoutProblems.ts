@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Returns the elements that clip text or extend beyond the viewport, except in rows that scroll horizontally. */
 export function overflowProblems(page: Page): Promise<string[]> {
@@ -53,5 +53,32 @@ export function wordsBrokenAcrossLines(page: Page, selector: string): Promise<st
       }
     }
     return broken;
+  });
+}
+
+/** Returns the texts of a part of the page that overlap each other or the page's edge. */
+export function overlappingLines(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const lines: { text: string; box: DOMRect }[] = [];
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const { parentElement, textContent } = nodes.currentNode;
+      if (!textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      // Skips visually hidden text for screen readers.
+      if (getComputedStyle(parentElement).clipPath === "inset(50%)") continue;
+      const range = document.createRange();
+      range.selectNodeContents(nodes.currentNode);
+      for (const box of range.getClientRects()) lines.push({ text: textContent, box });
+    }
+    return lines.flatMap(({ text, box }, index) => {
+      const others = lines.slice(index + 1).filter(({ box: { left, right, top, height } }) => {
+        // Ignores overlaps of up to 40% of the boxes' height, because adjacent lines overlap if `line-height` is small.
+        const isAtSameHeight =
+          Math.abs(box.top + box.bottom - top * 2 - height) < 0.6 * (box.height + height);
+        return isAtSameHeight && Math.min(box.right, right) - Math.max(box.left, left) > 1;
+      });
+      const edge = box.left < 0 || box.right > innerWidth + 1 ? [{ text: "the edge" }] : [];
+      return [...edge, ...others].map((other) => `${text} / ${other.text}`);
+    });
   });
 }

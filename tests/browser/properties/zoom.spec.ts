@@ -2,31 +2,11 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
 import { bothHomePages, everyPage, phoneSize, visit } from "../pageHelpers";
-import { overflowProblems } from "./layoutProblems";
+import { overflowProblems, overlappingLines, wordsBrokenAcrossLines } from "./layoutProblems";
 
 /** The text spacing that pages must support (WCAG 2.2, 1.4.12). */
 const textSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
-
-function overlappingControls(page: Page): Promise<(string | null)[]> {
-  return page.getByRole("banner").evaluate((header) => {
-    const boxes = [...header.querySelectorAll("a, button")]
-      .filter((control) => control.checkVisibility())
-      .flatMap((control) => {
-        const text = document.createRange();
-        text.selectNodeContents(control);
-        return [control, text].map((part) => ({ control, box: part.getBoundingClientRect() }));
-      });
-    const overlap = (one: DOMRect, other: DOMRect) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-    return boxes
-      .filter(({ control, box }) =>
-        boxes.some((other) => other.control !== control && overlap(box, other.box)),
-      )
-      .map(({ control }) => control.textContent);
-  });
-}
 
 async function setFontSize(page: Page, context: BrowserContext, standard: number): Promise<void> {
   const session = await context.newCDPSession(page);
@@ -34,8 +14,25 @@ async function setFontSize(page: Page, context: BrowserContext, standard: number
 }
 
 for (const { title, url } of everyPage) {
-  test(`at 400% zoom and with wide text spacing, nothing on ${title} is clipped`, async ({ sharedPage }) => {
-    const page = await sharedPage(url);
+  test(`nothing on ${title} is clipped or overflows, at any width, at 400% zoom or with wide text spacing`, async ({
+    page,
+  }) => {
+    await visit(page, url);
+    const banner = page.getByRole("banner");
+    const scrollPadding = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    for (const width of [1280, 1024, 768, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
+      for (const part of ["header", "footer"]) {
+        expect(await wordsBrokenAcrossLines(page, part), `${part} at ${width} px`).toEqual([]);
+        const phones = page.locator(`${part} a[href^="tel:+1"]`).filter({ visible: true });
+        await expect(phones.first(), `phone link in the ${part} at ${width} px`).toBeVisible();
+      }
+      const height = (await banner.boundingBox())?.height;
+      expect(height, `the header at ${width} px is one row`).toBeLessThan(scrollPadding);
+    }
     // A window of 1280 × 1024 px at 200% and at 400% zoom, and a phone in landscape orientation.
     for (const [width, height] of [
       [640, 512],
@@ -45,27 +42,23 @@ for (const { title, url } of everyPage) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => overflowProblems(page), `${width} × ${height}`).toEqual([]);
     }
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets = [sheet];
-    }, textSpacing);
+    await page.addStyleTag({ content: textSpacing });
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => overflowProblems(page), `${width} px with text spacing`).toEqual([]);
     }
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
   });
 
-  test(`at 200% text size, nothing on ${title} is clipped or off-screen`, async ({ page, context }) => {
+  test(`at 200% text size, nothing on ${title} is clipped, and no words in the header overlap`, async ({
+    page,
+    context,
+  }) => {
     await setFontSize(page, context, 32);
     await visit(page, url);
     for (const width of [320, 1280, 2048]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
-      expect(await overlappingControls(page), `overlapping links in the header at ${width} px`).toEqual([]);
+      expect(await overlappingLines(page.getByRole("banner")), `header at ${width} px`).toEqual([]);
     }
   });
 }

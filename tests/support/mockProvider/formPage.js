@@ -1,14 +1,6 @@
 // Runs in the mock lead provider's forms, and posts the same messages to the parent page, at the same times, as the
 // real forms. A form has one or more steps, and then a thank-you step.
 
-const { firstMessage } = document.currentScript.dataset;
-
-const messages = [["iframeLoaded"], ["fetch-query-params", window.name, "location-1", "form-1", null]];
-
-function postMessages() {
-  for (const message of messages) parent.postMessage(message, "*");
-}
-
 /** The query string in the form's URL, such as `utm_source=flyer`, until the parent page posts its own query string. */
 let query = location.search.slice(1);
 let pageAddress = "";
@@ -25,17 +17,16 @@ function showQuery() {
   if (output) output.textContent = query;
 }
 
-if (firstMessage === "immediately") {
-  postMessages();
-} else {
-  // Loads iframe-resizer's script after the `load` event, as the provider's real forms do. The script cannot receive
-  // messages that the parent page posted earlier.
-  addEventListener("load", () => {
-    const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
-    contentWindow.addEventListener("load", postMessages);
-    document.head.append(contentWindow);
+// Loads iframe-resizer's script after the `load` event, as the provider's real forms do. The script cannot receive
+// messages that the parent page posted earlier.
+addEventListener("load", () => {
+  const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
+  contentWindow.addEventListener("load", () => {
+    parent.postMessage(["iframeLoaded"], "*");
+    parent.postMessage(["fetch-query-params", window.name, "location-1", "form-1", null], "*");
   });
-}
+  document.head.append(contentWindow);
+});
 
 addEventListener("DOMContentLoaded", () => {
   showQuery();

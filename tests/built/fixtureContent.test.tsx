@@ -1,0 +1,34 @@
+import { checkContent } from "../../src/content/check/checkContent";
+import { editIndex, valuesIn } from "../../src/content/outputs/editIndex";
+import { words } from "../../src/lib/words";
+import { builtPages } from "../support/builtPages";
+import { fixtureFolder } from "../support/fixtureContent";
+import { builtFixtureSite } from "../support/fixtureSite";
+
+test("every text, photo and web address in data/ is on a page, except an old holiday and the time zone", async () => {
+  const { site } = await checkContent(fixtureFolder, "static");
+  const sources = site?.sources.filter(({ file }) => !/embeds|redirects/.test(file.path)) ?? [];
+  const { texts } = editIndex(sources.flatMap(valuesIn), site?.facts as never);
+  const shown = builtPages(builtFixtureSite()).flatMap(({ html }) => {
+    // Emotion's styles would separate the words of a text.
+    document.documentElement.innerHTML = html.replace(/<style.*?<\/style>/gs, "");
+    const elements = [...document.querySelectorAll("*")];
+    return elements.flatMap(({ childNodes, attributes }) => [
+      [...childNodes].map(({ textContent }) => textContent).join(" "),
+      ...[...attributes].map(({ value }) => value),
+    ]);
+  });
+  const allWords = shown.map(words).join();
+  const isMissing = (text: string) => text.split("{").some((part) => !allWords.includes(part.trim()));
+  expect(Object.keys(texts).filter(isMissing)).toEqual([
+    words("America/Los_Angeles"),
+    words("2030-11-11"),
+    words("Veterans Day"),
+    // The button has only the part after the question mark.
+    words("#quote?insurance=several"),
+  ]);
+  const links = sources.flatMap((source) => source.texts.filter(({ kind }) => kind === "link"));
+  const addresses = links.map(({ value }) => String(value)).filter((link) => /^(https:|\/)/.test(link));
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.filter((address) => !shown.includes(address))).toEqual([]);
+});
