@@ -1,6 +1,7 @@
 import { checkContent } from "../../src/content/check/checkContent";
-import { editIndex, valuesIn } from "../../src/content/outputs/editIndex";
-import { words } from "../../src/lib/words";
+import type { Site } from "../../src/content/check/site";
+import { editIndex } from "../../src/content/outputs/editIndex";
+import { words } from "../../src/lib/texts";
 import { builtPages } from "../support/builtPages";
 import { fixtureFolder } from "../support/fixtureContent";
 import { builtFixtureSite } from "../support/fixtureSite";
@@ -8,7 +9,7 @@ import { builtFixtureSite } from "../support/fixtureSite";
 test("every text, photo and web address in data/ is on a page, except an old holiday and the time zone", async () => {
   const { site } = await checkContent(fixtureFolder, "static");
   const sources = site?.sources.filter(({ file }) => !/embeds|redirects/.test(file.path)) ?? [];
-  const { texts } = editIndex(sources.flatMap(valuesIn), site?.facts as never);
+  const { texts } = editIndex({ ...site, sources } as Site);
   const shown = builtPages(builtFixtureSite()).flatMap(({ html }) => {
     // Emotion's styles would separate the words of a text.
     document.documentElement.innerHTML = html.replace(/<style.*?<\/style>/gs, "");
