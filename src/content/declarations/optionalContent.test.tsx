@@ -28,8 +28,8 @@ const isOptional = ([{ content }, path]: Part) => {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 };
 
-/** Optional fields that the fixture needs: a principal agent, and a time zone, because the default is Arizona's. */
-const needed = ["principal in agents.yaml", "timeZone in agency.yaml"];
+/** Optional fields that the fixture needs: a principal agent, a form, and a time zone, because it isn't Arizona's. */
+const needed = ["principal in agents.yaml", "leadForm in embeds.yaml", "timeZone in agency.yaml"];
 
 /** Words such as the heading above the main lines, which are needed if there are some. */
 const captions: Part[] = [];
