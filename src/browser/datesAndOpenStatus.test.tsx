@@ -28,7 +28,8 @@ const page = (closures: ReturnType<typeof closure>[], buildTime = "2026-11-01T12
   allClosure: { nodes: closures },
   layout: { hours: words, frame },
   site: { buildTime },
-  agency: { timeZone: "America/Phoenix" },
+  agency: { timeZone: "America/Phoenix", address: { state: "AZ" } },
+  allCity: { nodes: [{ state: "AZ" }] },
 });
 
 const closures = [
@@ -84,6 +85,13 @@ test.each([
   renderAndStart(<HoursList data={page(closures)} />);
   const row = screen.getByText("Wed–Thu").parentElement as HTMLElement;
   expect(getComputedStyle(row).fontWeight).toBe(weight);
+});
+
+test("the hours name their time zone if the agency serves another state", () => {
+  const { container, rerender } = render(<HoursList data={page([])} />);
+  expect(container).not.toHaveTextContent("Mountain");
+  rerender(<HoursList data={{ ...page([]), allCity: { nodes: [{ state: "NV" }] } }} />);
+  expect(container).toHaveTextContent("Mountain Standard Time");
 });
 
 test("the line above a form says what the form asks for, and when the office replies", () => {

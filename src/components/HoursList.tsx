@@ -4,23 +4,33 @@ import { Attribute } from "../lib/dataAttributes";
 import { groupHours, typesetHours, weekdays } from "../lib/hours";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
+/** Lists the hours; with their time zone, such as Pacific Time, if the agency serves another state. */
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
+  const servesOthers = data.allCity.nodes.some(({ state }) => state && state !== data.agency.address.state);
   return (
-    <dl css={hoursList}>
-      {groupHours(data.allOfficeHours.nodes).map(({ days, indices, hours }) => (
-        <div key={days} css={dayRow} {...{ [Attribute.Weekdays]: indices }}>
-          <dt>{days}</dt>
-          <dd css={dayHours}>
-            {hours.split(/(?<=, )/).map((span) => (
-              <span key={span} css={timeSpan}>
-                {span}
-              </span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl css={hoursList}>
+        {groupHours(data.allOfficeHours.nodes).map(({ days, indices, hours }) => (
+          <div key={days} css={dayRow} {...{ [Attribute.Weekdays]: indices }}>
+            <dt>{days}</dt>
+            <dd css={dayHours}>
+              {hours.split(/(?<=(?:[AP]M|Noon|Midnight), )/).map((span) => (
+                <span key={span} css={timeSpan}>
+                  {span}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {servesOthers && <p css={zone}>{timeZoneName(data.agency.timeZone)}</p>}
+    </>
   );
+}
+
+function timeZoneName(timeZone: string): string | undefined {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName")?.value;
 }
 
 const hoursList = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabular-nums" });
@@ -36,6 +46,7 @@ const dayRow = css({
 });
 const dayHours = css({ marginInlineStart: "auto", textAlign: "end" });
 const timeSpan = css({ display: "block" });
+const zone = css({ fontSize: fontSize.small });
 
 interface ClosureListProps {
   data: Queries.OpenStatusFragment;
@@ -100,6 +111,17 @@ const closureList = css({ display: "grid", gap: space.x1 });
 
 export const hoursFragments = graphql`
   fragment Hours on Query {
+    agency {
+      timeZone
+      address {
+        state
+      }
+    }
+    allCity {
+      nodes {
+        state
+      }
+    }
     allOfficeHours {
       nodes {
         day

@@ -13,7 +13,7 @@ export function Icon({ name, size = "1.25em" }: { name: IconName; size?: string 
 export function Avatar({ name, icon }: { name: string; icon?: IconName | false }) {
   return (
     <span css={disc} aria-hidden="true" translate="no">
-      {icon ? <Icon name={icon} /> : [...name][0]}
+      {icon ? <Icon name={icon} /> : /[\p{L}\p{N}]/u.exec(name)?.[0]}
     </span>
   );
 }

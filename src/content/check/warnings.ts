@@ -28,15 +28,6 @@ export function warnings(site: Site, today = new Date().toISOString().slice(0, 1
         `${name} is a ${weekday}. If you also close on another day for it, add that day`,
       );
   }
-  const states = site
-    .entriesOf("cities.yaml")
-    .map(({ name, state }) => state ?? / [A-Z]{2}$/.test(String(name)));
-  if (states.some(Boolean) && !hours.some(({ day }) => /time/i.test(day)))
-    warn(
-      "hours.yaml",
-      [],
-      'You serve another state. If its time differs, add a row such as "Time zone: Mountain"',
-    );
   const forClients = site
     .entriesOf("carriers.yaml")
     .map(({ claims, report, pay }) => claims ?? report ?? pay);
