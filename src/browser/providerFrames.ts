@@ -148,10 +148,10 @@ function onMessage({ data, origin, source }: MessageEvent): void {
     if (!form.reported) requestAnimationFrame(() => resize(form));
     form.reported = Math.min(Number(height), MAX_HEIGHT);
   }
-  // If the height is still unknown, requests the height again. Before layout, a form reports 0 or NaN:
-  // https://github.com/davidjbradshaw/iframe-resizer/pull/1505
-  if (!form.reported && frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
-    form.retry ||= setTimeout(requestHeight, 100, form);
+  // Requests the height again from a form's next page, and while the height is unknown. Before layout, a form reports 0
+  // or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
+  const isUnknown = !form.reported && frame.clientHeight && !box.style.getPropertyValue("--frame-height");
+  if (isUnknown || data === "[iFrameResizerChild]Ready") form.retry ||= setTimeout(requestHeight, 100, form);
   if (Array.isArray(data) && data[0] === "fetch-query-params") sendQuery(form, origin);
 }
 
