@@ -1,5 +1,4 @@
 import { Attribute } from "../lib/dataAttributes";
-import { Breakpoint } from "../styles/breakpoints";
 
 // The menu and the quote dialog. Except for `startLightDismiss`, this is inlined into every page, so keep it short.
 
@@ -103,7 +102,7 @@ export function startDialogs(): void {
   doc.addEventListener("close", onClose, true);
   addEventListener("hashchange", followFragment);
   // Closes the menu when the window becomes wide enough for the desktop layout, but not when the page is printed.
-  matchMedia(`screen and ${Breakpoint.Desktop}`).addEventListener("change", ({ matches }) => {
+  matchMedia("screen and (min-width: 64em)").addEventListener("change", ({ matches }) => {
     if (matches) dialogById("menu")?.close();
   });
   const begin = () => {

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
-import { NavItem } from "../components/NavItem";
+import { commandFor, NavItem, QuoteButton } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
-import { commandFor, QuoteButton } from "../components/QuoteButton";
 import { container, screenOnly, visuallyHidden } from "../components/sectionStyles";
 import { labelInName } from "../lib/accessibleName";
 import { Attribute } from "../lib/dataAttributes";
@@ -129,8 +128,7 @@ export const withThumbBar = `html:not(:has([${Attribute.InView}], dialog[open]))
 /** The label of a call button. On the narrowest screens, only the button's icon is visible. */
 export const callLabel = css({ [media.tiny]: visuallyHidden });
 
-// The home page's header
-
+// The home page's header:
 /** Lets a flex item shrink to its longest word before the header wraps to a second row. */
 const flexible = css({ width: "min-content", flexGrow: 1, maxWidth: "max-content" });
 const homeLogo = css(homeLink, flexible, { marginRight: "auto" });
@@ -191,8 +189,7 @@ const reviewButton = css(desktopOnly, flexible, {
   },
 });
 
-// The other pages' header
-
+// The other pages' header:
 /** The header's left and right sides have the same width, so the logo is centered. */
 const side = { display: "flex", flex: 1, [media.print]: { display: "none" } } as const;
 const leftSide = css({ ...side, minWidth: "1.5rem" });

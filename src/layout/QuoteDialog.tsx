@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
+import { commandFor, QUOTE_ID } from "../components/NavItem";
 import { AnswerTime } from "../components/OpenStatus";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
-import { commandFor, QUOTE_ID } from "../components/QuoteButton";
 import { Attribute } from "../lib/dataAttributes";
-import { Breakpoint } from "../styles/breakpoints";
 import { color, fontSize, media, radius, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
@@ -134,7 +133,7 @@ const numbers = css({
   fontVariantNumeric: "tabular-nums",
   // Hides the number for text messages to leave room for the survey.
   [media.largeText]: { "& > a ~ a": { display: "none" } },
-  [`${media.lowest} and ${Breakpoint.BelowSmall}`]: { "& > a ~ a": { display: "none" } },
+  [`${media.lowest} and (max-width: 39.99em)`]: { "& > a ~ a": { display: "none" } },
 });
 const body = css({
   minHeight: 0,

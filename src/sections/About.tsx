@@ -4,12 +4,11 @@ import { buttonStyles } from "../components/buttonStyles";
 import { evenRows, upToTwoColumns } from "../components/evenRows";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
+import { QuoteButton } from "../components/NavItem";
 import { PhoneLink, phoneNumber, principalAgent } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
-import { QuoteButton } from "../components/QuoteButton";
 import { container, paragraphs, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { addressLine } from "../lib/address";
-import { Breakpoint } from "../styles/breakpoints";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
@@ -30,7 +29,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               <Picture
                 file={card.photo}
                 alt={card.photoAlt}
-                sizes={`${Breakpoint.Desktop} 27rem, 36vw`}
+                sizes="(min-width: 64em) 27rem, 36vw"
                 styles={portrait}
               />
             )}

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { QuoteButton } from "../components/NavItem";
 import { TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/Picture";
-import { QuoteButton } from "../components/QuoteButton";
 import { checkMark, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 

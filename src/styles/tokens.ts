@@ -1,5 +1,3 @@
-import { Breakpoint } from "./breakpoints";
-
 const raw = {
   indigo900: "#211a42",
   indigo800: "#2f2757",
@@ -131,22 +129,23 @@ export const media = {
   /** Phones up to 429 px wide with text at 150% (17.9 × 24 px). The header then has two rows. */
   twoRowHeader: "@media screen and (max-width: 17.9em)",
   /** Phones in portrait, from 360 px, for rows that scroll horizontally. WCAG 1.4.10 forbids such rows at 320 px. */
-  swipe: `@media screen and (min-width: 22.5em) and ${Breakpoint.BelowSmall}`,
+  swipe: "@media screen and (min-width: 22.5em) and (max-width: 39.99em)",
   /** Phones in portrait, except with enlarged text. */
-  compact: `@media screen and (min-width: 20em) and ${Breakpoint.BelowSmall}`,
+  compact: "@media screen and (min-width: 20em) and (max-width: 39.99em)",
   /** Phones in portrait, for the bar of buttons at the bottom. `min-height` excludes phones with very large text. */
-  thumb: `@media screen and ${Breakpoint.BelowSmall} and (min-height: 30em)`,
+  thumb: "@media screen and (max-width: 39.99em) and (min-height: 30em)",
   /** Small phones, and phones in landscape. */
   low: "@media screen and (max-height: 42em)",
   /** Small phones in landscape, and a desktop at 400% zoom. */
   lowest: "@media screen and (max-height: 25em)",
   phone: "@media screen and (max-width: 47.99em)",
   belowDesktop: "@media screen and (max-width: 63.99em)",
-  tablet: `@media screen and ${Breakpoint.Medium} and (max-width: 63.99em)`,
-  small: `@media screen and ${Breakpoint.Small}`,
-  medium: `@media screen and ${Breakpoint.Medium}`,
-  desktop: `@media screen and ${Breakpoint.Desktop}`,
-  wide: `@media screen and ${Breakpoint.Wide}`,
+  tablet: "@media screen and (min-width: 48em) and (max-width: 63.99em)",
+  small: "@media screen and (min-width: 40em)",
+  medium: "@media screen and (min-width: 48em)",
+  /** The header shows links instead of the menu button, and the hero contains the lead form. Also in dialogs.ts. */
+  desktop: "@media screen and (min-width: 64em)",
+  wide: "@media screen and (min-width: 75em)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   hoverMotion: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",
