@@ -2,9 +2,10 @@ import { css, Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { OfficeData } from "../components/OpenStatus";
-import { RidgeEdgeDrawing } from "../components/Skyline";
+import { RidgeEdge, RidgeEdgeDrawing } from "../components/Skyline";
+import { container } from "../components/sectionStyles";
 import { fontStyles, globalStyles, viewTransition } from "../styles/globalStyles";
-import { color, fontWeight, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
 import { HomeHeader, SubpageHeader } from "./Header";
@@ -76,6 +77,18 @@ export function Seo({ data, page, language, path }: SeoProps) {
   );
 }
 
+export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div css={sky}>
+      <div css={[container, titleAndText]}>
+        <h1 css={heading}>{title}</h1>
+        {children}
+      </div>
+      <RidgeEdge plants={false} />
+    </div>
+  );
+}
+
 const skipLink = css({
   position: "absolute",
   zIndex: 20,
@@ -87,6 +100,22 @@ const skipLink = css({
   background: color.groundDark,
   "&:not(:focus)": { transform: "translateY(-200%)" },
 });
+const sky = css({
+  viewTransitionName: "title",
+  overflow: "hidden",
+  background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
+  // Mirrors the mountain-ridge drawing, so it looks different from the one in the footer.
+  "& > svg": { fill: color.ground, transform: "scaleX(-1)", [media.forcedColors]: { display: "none" } },
+  [media.print]: { overflow: "visible", "& > svg": { display: "none" } },
+});
+const titleAndText = css({
+  display: "grid",
+  gap: space.x1,
+  padding: `${space.x5} ${space.gutter} ${space.x1}`,
+  [media.medium]: { paddingTop: space.x8 },
+  [media.print]: { display: "block", padding: `${space.x2} 0 0` },
+});
+const heading = css({ fontSize: fontSize.h2 });
 
 export const siteLayoutFragments = graphql`
   fragment SiteLayout on Query {

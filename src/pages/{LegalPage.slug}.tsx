@@ -4,8 +4,7 @@ import { buttonStyles } from "../components/buttonStyles";
 import { LegalText } from "../components/LegalText";
 import { TodaysDate } from "../components/OpenStatus";
 import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
-import { PageTitle } from "../layout/PageTitle";
-import { Seo, SiteLayout } from "../layout/SiteLayout";
+import { PageTitle, Seo, SiteLayout } from "../layout/SiteLayout";
 import { sectionIds } from "../lib/texts";
 import { color, fontSize, headerHeight, media, space, width } from "../styles/tokens";
 

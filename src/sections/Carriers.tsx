@@ -39,6 +39,7 @@ export function carrierGroups(carriers: Queries.CarriersFragment["allCarrier"]["
 }
 
 export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
+  const { newTab } = data.layout.actions;
   const texts = data.home.contact.claims?.carriers;
   const carriers = data.allCarrier.nodes.filter(({ claims, report, pay }) => claims || report || pay);
   if (!texts || carriers.length === 0) return null;
@@ -63,7 +64,7 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
                   <OptionalLink
                     key={page}
                     href={carrier[page]}
-                    newTab={data.layout.actions.newTab}
+                    newTab={newTab}
                     styles={sectionStyles.siteLink}
                   >
                     {texts[page]}
