@@ -251,6 +251,7 @@ export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {
 export const query = graphql`
   query DirectoryPage {
     ...SiteLayout
+    ...Agents
     directoryPage {
       seo {
         title
