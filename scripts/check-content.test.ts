@@ -42,7 +42,7 @@ test("if a form is still a sample, check-content names the form in a warning and
   });
 });
 
-test("for a pull request from a fork, check-content links each problem to its line on the fork's branch", () => {
+test("for a pull request from a fork, check-content's summary links each problem to its line on the fork's branch", () => {
   edit("products.yaml", /icon: \w+/g, "icon: none");
   rmSync(join(dataDir, "hours.yaml"));
   const gitHub = { GITHUB_STEP_SUMMARY: join(dataDir, ".md"), GITHUB_EVENT_PATH: join(dataDir, ".json") };
@@ -59,7 +59,7 @@ test("for a pull request from a fork, check-content links each problem to its li
   expect(summary).toMatch(/hours\.yaml, line 1: The file is missing.* \[\*\*Open the folder\*\*\]/);
 });
 
-test("if data/ still has sample values, launch-check lists the values and exits with code 1", () => {
+test("if data/ still has sample values, launch-check lists them and exits with code 1", () => {
   const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
   const { status, stdout: sampleValues } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
   expect(status).toBe(1);

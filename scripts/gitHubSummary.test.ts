@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { marked } from "marked";
 import { problemSummary } from "./gitHubSummary";
 
-test("in the list of problems on GitHub, Markdown, HTML and @mentions are escaped", () => {
+test("GitHub's job summary shows a problem's message literally, even if the message contains Markdown, HTML or @mentions", () => {
   const message =
     "a|b \\| <b>*x*</b> `y` [z](https://a.example/my_page) @bob #12 $1 $2 &amp; www.a_b.example ~~no~~";
   const problem = { file: "data/my_agency_.yaml", line: 3, column: 1, message };

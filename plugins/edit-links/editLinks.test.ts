@@ -11,7 +11,7 @@ test.each`
   ${"Cloudflare's preview"}            | ${{ CF_PAGES_BRANCH: "hours" }}                  | ${true}
   ${"a preview on Cloudflare Workers"} | ${{ WORKERS_CI_BRANCH: "hours" }}                | ${true}
   ${"Cloudflare's published site"}     | ${{ CF_PAGES_BRANCH: "main" }}                   | ${false}
-`("wantsEditLinks returns $wanted for $host", ({ env, wanted }) => {
+`("for $host, pages have edit links: $wanted", ({ env, wanted }) => {
   expect(wantsEditLinks(env)).toBe(wanted);
 });
 

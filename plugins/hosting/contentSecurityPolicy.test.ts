@@ -30,7 +30,7 @@ test.each([
   ["https://forms.office.com", "https://forms.cloud.microsoft"],
   ["https://form.typeform.com", ""],
   ["https://jotform.com.provider.example", ""],
-])("for a form at %s, frame-src also allows the sites that the form opens: %s", (site, further) => {
+])("for a form at %s, the CSP's frame-src also allows the provider's other sites: %j", (site, further) => {
   const { "frame-src": frames } = sources(contentSecurityPolicy([], embeds(`${site}/1`)));
   expect(frames).toBe(`${site} ${further}`.trim());
 });
@@ -54,7 +54,7 @@ test.each([
   ["frames", "frame-src", "https://submit.provider.example:8443"],
   ["fonts", "font-src", "https://fonts.example"],
   ["styles", "style-src", "https://styles.example"],
-])("an origin listed under %s in embeds.yaml is added only to CSP directive %s", (part, directive, site) => {
+])("an origin under %s in embeds.yaml is added only to the CSP directive %s", (part, directive, site) => {
   const policy = sources(contentSecurityPolicy([], embeds(...samples, { ...none, [part]: [site] })));
   expect(Object.keys(policy).filter((name) => policy[name]?.split(" ").includes(site))).toEqual([directive]);
 });

@@ -1,14 +1,14 @@
 import { cloudflareWarning, formatHeadersFile, parseHeadersFile } from "./headers";
 import { formatRedirectsFile, parseRedirectsFile, withQuery } from "./redirectsFile";
 
-test("in the _headers file, Cache-Control applies only to files with a hash in their names", () => {
+test("in the _headers file, Cache-Control applies only to files whose names contain a hash", () => {
   const headers = { "X-One": "1", "Content-Security-Policy": "img-src https://a.example" };
   const file = formatHeadersFile(headers);
   expect(parseHeadersFile(file)).toEqual(headers);
   expect(file.match(/Cache-Control/g)).toHaveLength(1);
 });
 
-test("a CSP that exceeds Cloudflare's limit causes a warning", () => {
+test("a CSP that is too long for Cloudflare causes a warning", () => {
   const warning = (length: number) => cloudflareWarning({ "Content-Security-Policy": "x".repeat(length) });
   expect(warning(1900)).toBeUndefined();
   expect(warning(2000)).toMatch(/^Cloudflare .* `allow:` in data\/embeds\.yaml/);

@@ -49,12 +49,12 @@ beforeAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(needsReact)("lint names the line of code that needs React in the browser: %s", (code) => {
+test.each(needsReact)("lint reports code that needs React in the browser, with its line: %s", (code) => {
   const file = `/src/pages/${needsReact.indexOf(code)}.tsx`;
   const reported = found.filter((line) => line.includes(file));
   expect(reported).toEqual([expect.stringMatching(/^::error .*line=2,.*Call `useHydration\(\);`/)]);
 });
 
-test("lint accepts files that call useHydration, src/browser/, and what works without React", () => {
+test("lint accepts code that works without React, files that call useHydration, and all files in src/browser/", () => {
   expect(found.filter((line) => !/src\/pages\/\d+\.tsx/.test(line))).toEqual([]);
 });

@@ -80,14 +80,14 @@ test.each([
   ["bold on a regular Wednesday", "2026-11-18", String(fontWeight.strong)],
   ["not bold on a Thursday with a closure", "2026-11-26", ""],
   ["not bold on a Friday", "2026-11-20", ""],
-])("the office hours for Wed–Thu are %s", (_, date, weight) => {
+])("in the office hours, the line for Wed–Thu is %s", (_, date, weight) => {
   setClock(`${date}T12:00:00`);
   renderAndStart(<HoursList data={page(closures)} />);
   const row = screen.getByText("Wed–Thu").parentElement as HTMLElement;
   expect(getComputedStyle(row).fontWeight).toBe(weight);
 });
 
-test("the hours name their time zone if the agency serves another state", () => {
+test("the office hours include their time zone if the agency also serves another state", () => {
   const { container, rerender } = render(<HoursList data={page([])} />);
   expect(container).not.toHaveTextContent("Mountain");
   rerender(<HoursList data={{ ...page([]), allCity: { nodes: [{ state: "NV" }] } }} />);
@@ -142,7 +142,7 @@ test("after the last holiday, the browser hides the list of holidays, and the ne
   expect(render(list("2027-01-03T12:00:00Z")).container).toBeEmptyDOMElement();
 });
 
-test("the browser's translation of today's date is kept until the day changes", () => {
+test("on the day of a build, the browser's translation of today's date is kept", () => {
   // The page shows the visitor's local date, so this is a local time (no UTC offset).
   jest.useFakeTimers({ now: new Date("2026-11-17T12:00:00") });
   const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />);

@@ -80,7 +80,7 @@ test("a page with several forms loads the form provider's script only once", asy
   expect(document.querySelectorAll(`script[src="${contactForm.script}"]`)).toHaveLength(1);
 });
 
-test("a form's reported height is ignored below 100 px and capped at 4,000 px", async () => {
+test("a height that a form reports is ignored if it is below 100 px, and capped at 4,000 px", async () => {
   const { frame, box, height } = await renderAndLoad();
   const applied = jest.spyOn(box.style, "setProperty");
   for (let pixels = 201; pixels < 1200; pixels += 1)
@@ -113,7 +113,7 @@ test("a form that reports no height is asked for its height again, unless the fo
   expect(postMessage).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");
 });
 
-test("the page scrolls to a form's top if the next step is much shorter, but not if the step is only slightly shorter", async () => {
+test("the page scrolls to a form's top if the form's next step is much shorter, but not if the step is only slightly shorter", async () => {
   const { frame, box } = await renderAndLoad();
   const scrolled = jest.fn();
   box.scrollIntoView = scrolled;
@@ -144,7 +144,7 @@ test("a form's height is set only by valid messages from the form's own window a
   expect(height()).toBe("");
 });
 
-test("a form gets the page's query parameters on request, and changed parameters when it scrolls into view", async () => {
+test("a form receives the page's query parameters when it asks for them, and changed parameters when the form scrolls into view", async () => {
   const { frame, postMessage } = await renderAndLoad();
   send(frame, ["fetch-query-params"]);
   for (const query of ["?utm_source=mail&insurance=auto", "?insurance=home", "/"]) {
@@ -156,7 +156,7 @@ test("a form gets the page's query parameters on request, and changed parameters
   expect(queries).toEqual([{}, { utm_source: "mail", insurance: "auto" }, { insurance: "home" }, {}]);
 });
 
-test("a form's 8 seconds start when the form comes into view", async () => {
+test("a form that does not respond counts as unresponsive 8 seconds after it comes into view, not after the page loads", async () => {
   const { box } = await renderAndLoad();
   jest.advanceTimersByTime(60_000);
   approach("0px");
@@ -166,7 +166,7 @@ test("a form's 8 seconds start when the form comes into view", async () => {
   expect(box.dataset.state).toBe("unresponsive");
 });
 
-test("a form that has focus is never reported as unresponsive", async () => {
+test("a form that has the focus never counts as unresponsive", async () => {
   const { frame, box } = await renderAndLoad();
   approach("0px");
   frame.focus();
@@ -180,7 +180,7 @@ test("if a form's provider does not use postMessage, the form becomes visible on
   expect(box.dataset.state).toBe("arrived");
 });
 
-test("a form loads after the page's load event, or after 8 seconds if the event has not fired", async () => {
+test("a form waits for the page's load event, but loads after 8 seconds even if the event has not fired", async () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   await expect(renderAndLoad()).rejects.toThrow("Unable to find an element with the title");
   await jest.advanceTimersByTimeAsync(8000);

@@ -9,7 +9,7 @@ test("in a legal text, bold text and links can be written in Markdown", () => {
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
 });
 
-test("in a legal text, an anchor link such as #contact goes to the home page, but #quote opens the current page's quote dialog", () => {
+test("in a legal text, a link such as #contact goes to that section of the home page, but #quote opens the current page's quote dialog", () => {
   render(<LegalText>{"[Contact](#contact), [quote](#quote), [us](/directory#main-lines)."}</LegalText>);
   expect(links().map(([, href]) => href)).toEqual(["/#contact", "#quote", "/directory#main-lines"]);
 });
@@ -55,7 +55,7 @@ test("in a legal text, a numbered list can start at any number", () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("in a legal text, escaped Markdown characters and HTML tags appear as literal text", () => {
+test("in a legal text, HTML tags and escaped Markdown characters appear as literal text", () => {
   const { container } = render(<LegalText>{"Agency\\_LLC \\*A\\* & 3 < 4 <b>x</b>"}</LegalText>);
   expect(container).toHaveTextContent("Agency_LLC *A* & 3 < 4 <b>x</b>");
   expect(container.querySelector("b")).toBeNull();

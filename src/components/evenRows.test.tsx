@@ -21,7 +21,7 @@ function rowsOf(count: number, most: number, ahead: number): number[] {
 }
 
 test.each([0, 1])(
-  "after %d full-width items, every row fills the grid's width with about as many items",
+  "after %d full-width items, a grid's other items fill every row, and the rows' item counts differ by at most one",
   (ahead) => {
     for (let count = 1; count <= 24; count++)
       for (const most of [1, 2, 3, 4]) {

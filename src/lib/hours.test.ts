@@ -25,7 +25,7 @@ test("consecutive days with the same office hours share one line, such as Mon–
   expect(grouped({})).toEqual([]);
 });
 
-test("in the office hours, Evenings and Holidays get separate lines, even if the hours are the same", () => {
+test("in the office hours, Evenings and Holidays are never combined with another line that has the same hours", () => {
   const rows = { Sunday: "Closed", Evenings: "Closed", Holidays: "Closed" };
   expect(grouped(rows)).toEqual(["Sunday Closed", "Evenings Closed", "Holidays Closed"]);
 });

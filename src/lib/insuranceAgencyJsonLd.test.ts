@@ -88,7 +88,7 @@ test("if the office publishes no street address, JSON-LD has the city and state,
   expect([shown, hasMap]).toEqual([{ "@type": "PostalAddress", ...place }, undefined]);
 });
 
-test("JSON-LD lists cities and counties, each with its state, review profiles, language codes and products", () => {
+test("JSON-LD lists the phone, address, review profiles, language codes, products, and cities and counties with their states", () => {
   expect(jsonLd(data)).toMatchObject({
     telephone: "+15205550142;ext=12",
     address: { streetAddress: "1 Main St, Suite 2", addressRegion: "NM" },

@@ -37,7 +37,7 @@ const statusText = (rows: typeof usual, closures: ReturnType<typeof closure>[], 
   return openStatus({ week, closures, offsets: [[0, -420]], texts }, moment).text;
 };
 
-test("next to a form, the status of an office that is always open is 'Open all day'", () => {
+test("if the office is always open, the line above a form says 'Open all day' instead of when the office replies", () => {
   const week = weekdays.map(() => spans("24/7"));
   const answering = { ...texts, answersToday: "We answer today until {time}." };
   const office = { week, closures: [], offsets: [[0, -420]] as const, texts: answering };
@@ -54,10 +54,10 @@ describe("the open/closed status is correct to the minute, and in edge cases suc
 
   test.each`
     title                                                                       | hours                          | moment                | text
-    ${"before the opening minute, the office is closed"}                        | ${usual}                       | ${"2026-11-16 08:59"} | ${"Closed, opens today 9:00 AM"}
-    ${"at the opening minute, the office is open"}                              | ${usual}                       | ${"2026-11-16 09:00"} | ${"Open until 6:00 PM"}
-    ${"before the closing minute, the office is open"}                          | ${usual}                       | ${"2026-11-16 17:59"} | ${"Open until 6:00 PM"}
-    ${"at the closing minute, the office is closed"}                            | ${usual}                       | ${"2026-11-16 18:00"} | ${"Closed, opens Tuesday 9:00 AM"}
+    ${"one minute before opening time, the office is closed"}                   | ${usual}                       | ${"2026-11-16 08:59"} | ${"Closed, opens today 9:00 AM"}
+    ${"at opening time, the office is open"}                                    | ${usual}                       | ${"2026-11-16 09:00"} | ${"Open until 6:00 PM"}
+    ${"one minute before closing time, the office is open"}                     | ${usual}                       | ${"2026-11-16 17:59"} | ${"Open until 6:00 PM"}
+    ${"at closing time, the office is closed"}                                  | ${usual}                       | ${"2026-11-16 18:00"} | ${"Closed, opens Tuesday 9:00 AM"}
     ${"after Saturday's hours, the office opens on Monday"}                     | ${usual}                       | ${"2026-11-21 13:00"} | ${"Closed, opens Monday 9:00 AM"}
     ${"an opening that is a week away is shown with its date"}                  | ${onlySaturdays}               | ${"2026-11-21 12:00"} | ${"Closed, opens Saturday, November 28 8:00 AM"}
     ${"an office with hours until midnight is open at 11:59 PM"}                | ${late}                        | ${"2026-11-21 23:59"} | ${"Open until 12:00 AM"}

@@ -5,11 +5,11 @@ test.each([
   ["until {time}", {}, "until {time}"],
   ["[{a}{b}]", { a: "", b: 0 }, "[0]"],
   ["{a}", { a: "{b}", b: "no" }, "{b}"],
-])("filling %j with the values in %j keeps placeholders that have no value", (text, values, filled) => {
+])("the text %j, with the placeholder values %j, becomes %j", (text, values, filled) => {
   expect(fillPlaceholders(text, values)).toBe(filled);
 });
 
-test("each section of a legal page has an id of its own, in every alphabet", () => {
+test("each section of a legal page has a unique id, even if headings have accents or repeat", () => {
   expect(sectionIds(["Your Rights", "Children’s & Teens’ Privacy", "Política", "Your rights"])).toEqual([
     "section-your-rights",
     "section-childrens--teens-privacy",

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Products } from "./Products";
 
-test("if there is only one product, it is not marked as most popular", () => {
+test("if there is only one product, the product is not marked as 'Most popular'", () => {
   const product = { icon: "car", title: "Auto", description: "Every car.", features: [], popular: true };
   const data = {
     home: { products: { heading: "Insurance", text: "Ours.", popularLabel: "Most popular" } },

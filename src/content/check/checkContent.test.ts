@@ -146,7 +146,7 @@ const messages = rows({
   },
 });
 
-test.each(messages)("in %s, %j is reported at its line", async (path, edit, message) => {
+test.each(messages)("in %s, the edit %j is reported on its line: %s", async (path, edit, message) => {
   change(path, edit);
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map((problem) => problem.message)).toEqual([message]);
@@ -156,7 +156,7 @@ test.each(messages)("in %s, %j is reported at its line", async (path, edit, mess
   expect(written.some((line) => source?.includes(line.trim()))).toBe(true);
 });
 
-test("a text is reported if its fact, or the section that it links to, is in no file any more", async () => {
+test("a text is reported if it uses a fact, or links to a section, that has been deleted from data/", async () => {
   change("agency.yaml", "  savings: $500\n");
   files.set("testimonials.yaml", "[]");
   const found = (await reports()).map((report) => report.replace(/:\d+:\d+/, ""));
@@ -220,12 +220,12 @@ const readings = rows({
   },
 });
 
-test.each(readings)("in %s, %j is read", async (path, edit, expected) => {
+test.each(readings)("in %s, the edit %j is accepted, and published as %s", async (path, edit, expected) => {
   change(path, edit);
   expect(JSON.stringify(await published(path))).toContain(expected);
 });
 
-test("a file may have the line breaks of Windows", async () => {
+test("content files may have Windows line breaks (CRLF)", async () => {
   for (const [path, content] of files)
     if (path.endsWith(".yaml")) files.set(path, String(content).replaceAll("\n", "\r\n"));
   expect(await reports()).toEqual([]);
@@ -234,7 +234,7 @@ test("a file may have the line breaks of Windows", async () => {
 test.each([
   "Monday-Friday: 9am-5pm\nSaturday & Sunday: closed\nLunch: Closed 12:30-1:15\n",
   "- Mon. to Fri: 9am-5pm\n- { day: sat, hours: closed }\n- { day: domingo, hours: closed }\n- Lunch: Closed 12:30-1:15\n",
-])("hours.yaml may be written as %j", async (written) => {
+])("the office hours in hours.yaml may be written as %j", async (written) => {
   files.set("hours.yaml", written);
   const found = (await published("hours.yaml")) as { day: string; hours: { words: string } }[];
   expect(found.map(({ day, hours }) => `${day}: ${hours.words}`)).toEqual([
@@ -243,7 +243,7 @@ test.each([
   ]);
 });
 
-test("the problems in all files are reported together, with all syntax errors, sorted by file and line", async () => {
+test("the problems of all files, including syntax errors, are reported together, sorted by file and line", async () => {
   change("testimonials.yaml", "rating: 4 → rating: 6");
   change("agency.yaml", '"9285550177" → 928-555-017');
   change("agents.yaml", '- name: Marisol → - name: "Marisol');
@@ -258,7 +258,7 @@ test("the problems in all files are reported together, with all syntax errors, s
   ]);
 });
 
-test("rules do not depend on the order of files, and each file is parsed once", async () => {
+test("the content check reports the same problems in any file order, and parses each file once", async () => {
   change("agents.yaml", "Homeowners and renters. → Call 928-555-0199.");
   const expected = await reports();
   expect(expected).toHaveLength(1);
@@ -290,17 +290,17 @@ const flat = (width: number, height: number) =>
 
 test.each<[what: string, path: string, content: string | Uint8Array, message: RegExp]>([
   ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /again on GitHub/],
-  ["a file that is too long", "cities.yaml", "# all\n".repeat(20_000), /120,000 bytes; .* is 100,000/],
+  ["a file over 100,000 bytes", "cities.yaml", "# all\n".repeat(20_000), /120,000 bytes; .* is 100,000/],
   ["a required list without entries", "cities.yaml", "# none\n", /must have 1 to 60 entries/],
   ["a file of an unknown kind", "notes.txt", "Call Dana", /does not use a file with this name/],
   ["a legal page named directory", "legal/directory.yaml", "title: A", /with a new name/],
-  ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /HEIC photo\. Export it as JPEG/],
-])("%s is reported as a single problem", async (_what, path, content, message) => {
+  ["a HEIC photo renamed to .jpg", photo, `    ftypheic${" ".repeat(600)}`, /HEIC photo\. Export it as JPEG/],
+])("%s is reported with a single message", async (_what, path, content, message) => {
   files.set(path, content);
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("a missing file, and a missing data folder, are reported", async () => {
+test("a missing file is reported, and so is a missing data folder", async () => {
   files.delete("directory.yaml");
   expect(await reports()).toEqual([
     "data/directory.yaml:1:1 The file is missing. Put it back under exactly this name",
@@ -309,7 +309,7 @@ test("a missing file, and a missing data folder, are reported", async () => {
   expect(await reports()).toEqual(["data:1:1 The folder is missing. Put it back, or ask your developer"]);
 });
 
-test("a photo that is too small, too large, truncated or not in the format of its extension is reported", async () => {
+test("a photo is reported if it is too small, too large or truncated, or if its format does not match its extension", async () => {
   const good = Buffer.from(files.get(photo) ?? "");
   const large = Buffer.from(good);
   // Changes only the dimensions in the JPEG header, because encoding such a large photo would take seconds.
@@ -327,7 +327,7 @@ test("a photo that is too small, too large, truncated or not in the format of it
   }
 });
 
-test("EXIF-rotated photos, camera file names, small photos of agents and photos with harmless faults are accepted", async () => {
+test("a photo may have an EXIF rotation, a camera's file name or a harmless JPEG fault, and an agent's photo may be small", async () => {
   const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
   const bytes = await turned.jpeg().toBuffer();
   // Some phones write extra bytes before a marker, which decoders only warn about.
@@ -340,7 +340,7 @@ test("EXIF-rotated photos, camera file names, small photos of agents and photos 
   expect(await reports()).toEqual([]);
 });
 
-test("the maximum number of redirects is accepted, even with long paths", async () => {
+test("the maximum of 2,000 redirects is accepted, even if their paths are long", async () => {
   const redirect = (_: unknown, i: number) => ({ from: `/blog/${"a".repeat(140)}${i}`, to: "/" });
   files.set("redirects.yaml", JSON.stringify(Array.from({ length: 2000 }, redirect)));
   expect(await reports()).toEqual([]);
@@ -379,7 +379,7 @@ test.each([
   `<!-- a --><style>p {}</style><p>${iframe}</p>`,
   `${iframe}<script>a()</script><form>Fill it in!</form>`,
   `${iframe.replace("/widget", "")}<script src="//another-provider/e.js"></script>`,
-])("the embed code %j is accepted as pasted", async (code) => {
+])("the embed code %j is accepted unchanged", async (code) => {
   paste(code);
   expect(await reports()).toEqual([]);
 });

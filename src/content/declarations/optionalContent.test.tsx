@@ -31,7 +31,7 @@ const isOptional = ([{ content }, path]: Part) => {
 /** Optional fields that the fixture needs: a principal agent, a form, and a time zone, because it isn't Arizona's. */
 const needed = ["principal in agents.yaml", "leadForm in embeds.yaml", "timeZone in agency.yaml"];
 
-/** Words such as the heading above the main lines, which are needed if there are some. */
+/** Texts that are required only if other content exists, such as the heading above the main lines. */
 const captions: Part[] = [];
 /** Other optional fields, and lists that may be empty, keyed by test name, such as `email in agents.yaml`. */
 const optional = new Map<string, Part[]>();

@@ -87,7 +87,7 @@ test.each<[place: string, written: string, value: unknown]>([
   ["legal/a.yaml intro", "Smith &amp; Sons&#39; policy", "Smith & Sons' policy"],
   ["legal/a.yaml intro", "First.\nSecond:\n- a\n- b", "First.\n\nSecond:\n- a\n- b"],
   [review, "“Great.”", "Great."],
-])("%s: %j is read as %j", (place, written, value) => {
+])("the content field %s reads %j as %j (undefined if invalid)", (place, written, value) => {
   const found = read(place, written);
   const { words, spans = [] } = Object(found);
   const isHours = words !== undefined;

@@ -29,14 +29,14 @@ test("a GraphQL field is nullable only if its value is optional and has no defau
   expect(nullable.filter(({ description }) => !/left out|null if/.test(description))).toEqual([]);
 });
 
-test("GraphQL descriptions state how long each list can be, and which file in data/ holds each type", () => {
+test("a GraphQL type's description names its file in data/, and a list field's description says how long the list can be", () => {
   const { description } = fields.find(({ name }) => name === "Agent.languages") ?? {};
   expect(description).toMatch(/a list of 0 to 6\. May be left out\.$/);
   const type = graphqlSchema.getType("Agent")?.description;
   expect(type).toMatch(/File: data\/agents\.yaml\. It is a list of 1 to 60\. Place: Directory, people\.$/);
 });
 
-test("each row of docs/queries.md has the root queries, data file and place of a content type", () => {
+test("the table in docs/queries.md states each content type's root queries, file, and place on the site correctly", () => {
   const cells = (row: string) => row.split(/ *\| */).slice(1, -1);
   const rows = readFileSync("docs/queries.md", "utf8").match(/^\| `.*/gm) ?? [];
   const expected = contentFiles.map(({ typeName, path, shownIn, content, entry }) => {

@@ -28,7 +28,7 @@ const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), 
 const edit = (path: string, from: string | RegExp, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
-test("a placeholder is replaced with its value, but 'Call {phone}' is split in two if a component renders the number", async () => {
+test("a placeholder is replaced with its value, or if a component renders the value, the text is split at the placeholder", async () => {
   edit("agency.yaml", /(?<=legalName: ).*/, "Ironwood, Inc.");
   edit("layout.yaml", "href: /directory", "href: tel:{phone}");
   edit("home.yaml", "Speak with {principal.name}", "Ask {principal.name} at {principal.phone}");
@@ -54,7 +54,7 @@ test("values inserted into a legal text are escaped for Markdown, and phone numb
   );
 });
 
-test("page queries return computed fields, such as office hours in minutes after midnight", async () => {
+test("the copy of data/ that Gatsby reads has computed fields, such as office hours in minutes after midnight", async () => {
   for (const height of [600, 500, 600]) edit("embeds.yaml", `  height: ${height}\n`, "");
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
   await writeAll();
@@ -70,7 +70,7 @@ test("page queries return computed fields, such as office hours in minutes after
   expect(leadForm).not.toHaveProperty("code");
 });
 
-test("each content node includes its source file and line in data/", async () => {
+test("each entry in the copy of data/ that Gatsby reads names its source file and line in data/", async () => {
   edit("agents.yaml", /^/, "# The first line\n\n");
   await writeAll();
   const lines = readFileSync(join(dataDir, "agents.yaml"), "utf8").split("\n");

@@ -7,7 +7,7 @@ import { writeJsonSchemas } from "./writeJsonSchemas";
 const copy = mkdtempSync(join(tmpdir(), "schemas-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test("VS Code's settings assign the JSON schemas to the right files in data/", () => {
+test("VS Code's settings assign each JSON schema to the file in data/ that the schema describes", () => {
   writeJsonSchemas(copy);
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
   const schemas = Object.fromEntries(
