@@ -13,7 +13,7 @@ test.use({
 });
 test.afterEach(() => site.close());
 
-test("a page opened before a deployment still works, and its links open the new build", async ({ page }) => {
+test("a page opened before a deployment still works, and its links open the new site", async ({ page }) => {
   site = await serveSite({ dir: "public", port: 0 });
   const release = await holdDeferredScript(page);
   await page.goto(site.address, { waitUntil: "domcontentloaded" });

@@ -16,7 +16,7 @@ test.describe(() => {
 });
 
 for (const viewport of [phoneSize, desktopSize])
-  test(`at ${viewport.width} px, the open/closed status appears without a layout shift`, async ({ page }) => {
+  test(`at ${viewport.width} px width, the open/closed status causes no layout shift`, async ({ page }) => {
     await page.setViewportSize(viewport);
     // Keeps the lead form from loading, because the loaded form would change the page's height.
     await page.route(/forms\.provider\.example/, () => {});

@@ -22,7 +22,7 @@ test("on every page, #quote and variants such as #Quote and #/quote/ open the qu
   }
 });
 
-test("a product's quote button adds ?insurance=auto to the URL for the survey, and other quote buttons remove it", async ({
+test("a product's quote button adds a parameter such as ?insurance=auto to the URL, and a general quote button removes the parameter", async ({
   page,
 }) => {
   await visit(page, `${pages.home}?utm_source=mail&insurance=home`);
@@ -49,7 +49,7 @@ test("#quote closes the menu and opens the quote dialog, and going back closes t
   await expect(quoteDialog(page)).toBeHidden();
 });
 
-test("if the quote dialog opens from the menu, focus moves to the dialog's title, and then back to the menu button", async ({
+test("if the quote dialog opens from the menu, focus moves to the dialog's title, and when the dialog closes, to the menu button", async ({
   page,
 }) => {
   await visit(page, pages.home);
@@ -61,7 +61,7 @@ test("if the quote dialog opens from the menu, focus moves to the dialog's title
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("the quote dialog stays open after a click inside, or a drag from inside to outside", async ({
+test("the quote dialog stays open after a click inside or a drag from inside to outside, and closes after a click outside", async ({
   page,
 }) => {
   await visit(page, pages.home);

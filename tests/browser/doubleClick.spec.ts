@@ -26,7 +26,7 @@ async function expectToClose(page: Page, close: () => Promise<unknown>, url = "/
 }
 
 for (const support of ["with", "without"])
-  test(`${support} commandfor/closedby support, a double click acts like one click`, async ({ page }) => {
+  test(`in browsers ${support} commandfor/closedby, a double click acts like one click`, async ({ page }) => {
     await page.addInitScript((isSupported) => {
       if (isSupported) return;
       document.addEventListener("command", (event) => event.preventDefault(), true);
@@ -49,7 +49,7 @@ for (const support of ["with", "without"])
 
 test.describe(() => {
   test.use({ hasTouch: true, isMobile: true });
-  test("a double tap on the menu button or outside the menu acts like a single tap", async ({ page }) => {
+  test("on a touch screen, a double tap opens or closes the menu only once", async ({ page }) => {
     await visit(page, pages.home);
     const session = await page.context().newCDPSession(page);
     // Sets the taps' timestamps, so that a busy machine cannot turn a double tap into two single taps.

@@ -18,7 +18,7 @@ const breakMethod = (page: Page, path: string) =>
     });
   }, path);
 
-test("after an error while a page loads, the error screen shows its message, a phone link, and a button that reloads", async ({
+test("after an error while a page loads, the error screen shows the error's message, a phone link, and a button that reloads the page", async ({
   page,
 }) => {
   await breakMethod(page, "HTMLDialogElement.prototype.showModal");
@@ -41,7 +41,7 @@ test("after an error while a page loads, the error screen shows its message, a p
   await expect(screen(page)).toBeHidden();
 });
 
-test("the error screen has a button back to the page, and does not appear again at the next error", async ({
+test("a visitor can close the error screen, and it stays closed when the next error occurs", async ({
   page,
 }) => {
   await breakMethod(page, "HTMLDialogElement.prototype.showModal");

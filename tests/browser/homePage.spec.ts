@@ -4,8 +4,8 @@ import { expectAriaSnapshot } from "./expectAriaSnapshot";
 import { expect, test } from "./fixtures";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
-// What screen readers find on the home page. tests/built/fixtureContent.test.tsx tests that the page has all texts and
-// links of data/.
+// Tests what screen readers find on the home page. tests/built/fixtureContent.test.tsx tests that the pages contain all
+// texts and links in data/.
 
 const mainNavigation = `navigation "Main navigation"
      link "About Us" → "#about"
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, pages.home);
 });
 
-test("the header has the logo, the navigation, the phone number and a CTA", async ({ page }) => {
+test("the header has the logo, the navigation, the phone number and a quote button", async ({ page }) => {
   await expectAriaSnapshot(
     page.getByRole("banner"),
     `link "Núñez, Ironwood & Daughters Insurance, home page" → /
@@ -31,7 +31,7 @@ test("the header has the logo, the navigation, the phone number and a CTA", asyn
   );
 });
 
-test("the hero has a headline, two CTAs, a rating, the open/closed status and the lead form", async ({
+test("the hero has a headline, a quote button, a phone link, a rating, the open/closed status and the lead form", async ({
   page,
 }) => {
   await expectAriaSnapshot(
@@ -67,7 +67,7 @@ test("a product's card has a heading, features and a button, and only one produc
   await expect(page.getByText("Most popular")).toHaveCount(1);
 });
 
-test("next to long button labels, the savings banner's text is over 200 px wide", async ({ page }) => {
+test("the savings banner's text is over 200 px wide, even next to long button labels", async ({ page }) => {
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const box = await page.getByText("Put your auto and home policies together.").boundingBox();
@@ -83,7 +83,7 @@ test("insurance carriers are grouped by type of insurance", async ({ page }) => 
   ]);
 });
 
-test("each review shows its author and source, and only if given, its star rating and 'Verified Customer'", async ({
+test("each review shows its author and source, and if data/ has them, its star rating and 'Verified Customer'", async ({
   page,
 }) => {
   const cards = page.locator("#testimonials ul").first().locator("> li");
@@ -144,7 +144,7 @@ test("the contact section has three contact cards, the office hours and the holi
   );
 });
 
-test("on a phone, the footer's 'Report a claim' link shows the carriers' phone numbers", async ({ page }) => {
+test("on a phone, the footer's 'Report a claim' link goes to carriers' phone numbers", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await visit(page, pages.directory);
   await page.getByRole("link", { name: "Report a claim" }).click();
@@ -152,7 +152,7 @@ test("on a phone, the footer's 'Report a claim' link shows the carriers' phone n
   await expect(page.getByRole("link", { name: "(800) 555-0111" })).toBeVisible();
 });
 
-test("the footer shows products' short names, the state of cities in other states, licenses and the year", async ({
+test("the footer shows short product names, licenses, the copyright year, and a state after cities in other states", async ({
   page,
 }) => {
   const footer = page.getByRole("contentinfo");
@@ -178,7 +178,7 @@ test("the footer shows products' short names, the state of cities in other state
   ]);
 });
 
-test("the quote dialog has tel: and sms: links, the survey and a Close button", async ({ page }) => {
+test("the quote dialog has phone and text-message links, the survey and a Close button", async ({ page }) => {
   await page.getByRole("button", { name: "Calculate My Savings" }).click();
   await expect(quoteDialog(page).locator("iframe")).toBeAttached();
   await expectAriaSnapshot(
@@ -194,7 +194,7 @@ test("the quote dialog has tel: and sms: links, the survey and a Close button", 
   );
 });
 
-test("the menu has a Close button, links, open/closed status, phone numbers and address", async ({
+test("the menu has a Close button, the navigation, the open/closed status, phone numbers and the address", async ({
   page,
 }) => {
   await page.setViewportSize(phoneSize);
@@ -214,7 +214,7 @@ test("the menu has a Close button, links, open/closed status, phone numbers and 
   );
 });
 
-test("at a phone's width, the arrow keys scroll the row of reviews", async ({ page }) => {
+test("at a phone's width, the right arrow key scrolls the row of reviews", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   const row = page.locator("#testimonials ul").first();
   await row.focus();

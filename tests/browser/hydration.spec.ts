@@ -7,14 +7,14 @@ import { holdDeferredScript, visit } from "./pageHelpers";
 const team = "/about/team";
 const counter = (page: Page) => page.getByRole("button", { name: /^People at / });
 
-test("state, new styles and static queries work on a hydrated page", async ({ page }) => {
+test("on a hydrated page, React state, new styles and Gatsby's useStaticQuery work", async ({ page }) => {
   await visit(page, team);
   await counter(page).click();
   await expect(counter(page)).toHaveText("People at Núñez, Ironwood & Daughters Insurance: 1");
   await expect(counter(page)).toHaveCSS("letter-spacing", "3px");
 });
 
-test("on a hydrated page, Gatsby's `Link` loads the next page as a whole, so that the next page's scripts run", async ({
+test("on a hydrated page, Gatsby's `Link` makes the browser load a new document, so that the next page's scripts run", async ({
   page,
 }) => {
   await visit(page, team);
@@ -28,7 +28,7 @@ test("on a hydrated page, Gatsby's `Link` loads the next page as a whole, so tha
 test.describe(() => {
   test.use({ allowedMessages: /error #418/ });
 
-  test("a page translated before hydration is in English again afterward, and works", async ({ page }) => {
+  test("a page that is translated before hydration returns to English, and works", async ({ page }) => {
     const release = await holdDeferredScript(page);
     await page.goto(team, { waitUntil: "commit" });
     await page

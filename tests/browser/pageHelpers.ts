@@ -24,7 +24,7 @@ const pagesOn = (site: string, paths: string[], suffix = "") =>
  */
 export const everyPage = [
   ...pagesOn(realSite, [...pagePaths("public"), "/no-such-page"]),
-  ...pagesOn(fixtureSite, ["/", "/directory"], " of the fixture"),
+  ...pagesOn(fixtureSite, ["/", "/directory"], " of the fixture site"),
 ];
 
 export const bothHomePages = everyPage.filter(({ url }) => url.endsWith("/"));

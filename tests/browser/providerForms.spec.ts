@@ -24,7 +24,7 @@ test.use({ allowedMessages: /^Failed to load resource/ });
 test.describe(() => {
   test.use({ viewport: desktopSize });
 
-  test("a GoHighLevel form shows each step in full height, even if the provider's script runs before the form loads", async ({
+  test("a GoHighLevel form shows each step at full height, even if the provider's script runs before the form loads", async ({
     page,
   }) => {
     const release = await holdRequests(page, forms);
@@ -56,7 +56,7 @@ test.describe(() => {
     await fillInAllForms(page);
   });
 
-  test("a thank-you page on a host that embeds.yaml names is shown in full height, even with the provider's script blocked", async ({
+  test("a form's thank-you page on another host, listed in embeds.yaml, is shown at full height, even if the provider's script is blocked", async ({
     page,
   }) => {
     await mockProvider(page, true);
@@ -66,7 +66,7 @@ test.describe(() => {
     await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);
   });
 
-  test("a form keeps typed text after the dialog reopens, the phone rotates or the provider's script loads late", async ({
+  test("a form keeps typed text when the dialog reopens, the phone rotates or the provider's script loads late", async ({
     page,
   }) => {
     const release = await holdRequests(page, embedScript);

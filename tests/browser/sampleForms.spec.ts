@@ -12,7 +12,7 @@ test.beforeEach(({ page }) =>
 );
 
 for (const form of ["lead-form", "contact-form", "survey"]) {
-  test(`the sample ${form} has no way to send data, and says that nothing is sent`, () => {
+  test(`the sample ${form} cannot send data, and says that nothing is sent`, () => {
     const html = readFileSync(join(folder, `${form}.html`), "utf8");
     expect(html).toMatch(/Sample form: nothing is sent<\/p>\s*<\/form>/);
     expect(html).toContain('<meta name="robots" content="noindex"');
@@ -20,7 +20,7 @@ for (const form of ["lead-form", "contact-form", "survey"]) {
     expect(html).not.toMatch(/<(main|header|footer|nav|h1)\b|role="main"/);
   });
 
-  test(`axe finds no violations in the sample ${form}`, async ({ page }) => {
+  test(`axe finds no accessibility violations in the sample ${form}`, async ({ page }) => {
     await page.goto(`https://forms.provider.example/${form}.html`);
     for (const width of [320, 600]) {
       await page.setViewportSize({ width, height: 600 });

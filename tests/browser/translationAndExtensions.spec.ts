@@ -90,7 +90,7 @@ for (const [change, apply] of Object.entries({
     expect({ position: await position(), words: await wordsInMain(page) }).toEqual(before);
   });
 
-test("on a translation proxy that adds a <base>, #quote opens the quote dialog, and closing it stays on the page", async ({
+test("on a translation proxy that adds a <base>, a #quote link opens the quote dialog, and closing it does not leave the page", async ({
   page,
 }) => {
   const html = await (await page.request.get("/directory")).text();
@@ -106,7 +106,7 @@ test("on a translation proxy that adds a <base>, #quote opens the quote dialog, 
   proxy.close();
 });
 
-test("the page neither opens nor closes the dialogs of cookie banners and browser extensions", async ({
+test("dialogs of cookie banners and browser extensions stay open until their own buttons close them", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -136,7 +136,7 @@ test("on a translated page, the message about an unresponsive form is translated
   await expect(quoteDialog(page).getByRole("status")).toContainText(translated("The form isn’t loading."));
 });
 
-test("translation leaves names, phone numbers, street and email addresses unchanged", async ({ page }) => {
+test("translation leaves names, phone numbers, email and street addresses unchanged", async ({ page }) => {
   await visit(page, "/directory");
   const names = await page.locator("#licensed-agents h3").allInnerTexts();
   await translate(page);

@@ -47,7 +47,7 @@ test("if the provider's form takes over 8 seconds to load, phone and email links
   }
 });
 
-test("if the deferred script fails to load, a phone link replaces a form after 8 seconds", async ({
+test("if the page's own script fails to load, a phone link replaces a form after 8 seconds", async ({
   page,
 }) => {
   await page.route(deferredScript, (route) => route.abort());

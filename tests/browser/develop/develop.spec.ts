@@ -23,7 +23,7 @@ const result = {
   allTestimonial: { nodes: [{ name: "Danielle P." }, { name: "Ruben A." }] },
 };
 
-test("the sample query of docs/queries.md works", async ({ request }) => {
+test("the GraphQL query in docs/queries.md returns the expected content", async ({ request }) => {
   const response = await request.post(`${develop.address}/___graphql`, { data: { query: sampleQuery } });
   expect(await response.json()).toMatchObject({ data: result });
 });
@@ -74,7 +74,7 @@ test("in development, an edit in src/browser takes effect in the open page", asy
   await expect(page.locator("html[data-edited]")).toBeAttached();
 });
 
-test("in development, a YAML error is shown until it is fixed, and then edits appear", async ({ page }) => {
+test("in development, a page shows a YAML error until it is fixed, then the new text", async ({ page }) => {
   const directory = join(develop.root, "data/directory.yaml");
   const subtitle = "Contact our team directly for personalized insurance assistance";
   await page.goto(`${develop.address}/directory`);

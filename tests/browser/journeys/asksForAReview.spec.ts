@@ -23,7 +23,7 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("the close button and a click outside the quote dialog close the dialog", async ({ visitor }) => {
+  test("the quote dialog closes with its close button or with a click outside", async ({ visitor }) => {
     await visitor.opens("/");
     for (const close of [
       () => visitor.clicks("#quote button[command=close]"),

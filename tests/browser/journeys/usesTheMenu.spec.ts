@@ -9,7 +9,7 @@ async function openMenu(visitor: Visitor): Promise<void> {
 journey(({ hasMenu, scripting }) => {
   if (!hasMenu) return;
 
-  test("Escape, the close button and a click outside the menu close the menu", async ({ visitor }) => {
+  test("the menu closes with Escape, its close button or a click outside", async ({ visitor }) => {
     await visitor.opens("/");
     for (const close of [
       () => visitor.page.keyboard.press("Escape"),
@@ -23,9 +23,9 @@ journey(({ hasMenu, scripting }) => {
     }
   });
 
-  test("the menu's anchor links scroll the page, and 'Get a Quote' opens the survey", async ({ visitor }) => {
+  test("a link in the menu scrolls the page, and 'Get a Quote' opens the survey", async ({ visitor }) => {
     await visitor.opens("/");
-    // With JavaScript disabled, the menu has no links to sections, because it would not close.
+    // With JavaScript disabled, the menu has no links to sections, because they would not close the menu.
     if (scripting) {
       await openMenu(visitor);
       await visitor.clicks("#menu a", "Contact");
@@ -42,7 +42,7 @@ journey(({ hasMenu, scripting }) => {
       await visitor.sees("the menu has closed", () => !document.querySelector("#menu")?.matches(":modal"));
   });
 
-  test("after the window is widened to desktop size, the menu closes, or without JavaScript, can still be closed", async ({
+  test("if the window is widened to desktop size, the open menu closes, or without JavaScript, its close button still works", async ({
     visitor,
   }) => {
     await visitor.opens("/");

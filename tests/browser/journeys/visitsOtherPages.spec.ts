@@ -1,7 +1,7 @@
 import { journey, test } from "./journey";
 
 journey(({ hasMenu }) => {
-  test("a visitor finds the agents in the directory, and returns to the home page", async ({ visitor }) => {
+  test("a visitor can go to the directory's agents and back to the home page", async ({ visitor }) => {
     await visitor.opens("/");
     if (hasMenu) await visitor.clicks("header button[commandfor=menu]");
     await visitor.clicks(hasMenu ? "#menu a" : "header a", "Directory");
@@ -28,7 +28,7 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("a visitor opens a legal page, jumps to a section, and returns home", async ({ visitor }) => {
+  test("a visitor can open a legal page, jump to a section, and return home", async ({ visitor }) => {
     await visitor.opens("/");
     await visitor.clicks("footer a", "Privacy Policy");
     await visitor.seesHeading("Privacy Policy");

@@ -47,7 +47,7 @@ async function expectAccessible(page: Page, part: string, widths = [320, 1280]):
 }
 
 for (const { title, url } of everyPage)
-  test(`${title} has no accessibility violations, even in forced colors or print`, async ({ page }) => {
+  test(`${title} has no accessibility violations, even in forced-colors mode or print`, async ({ page }) => {
     await visit(page, url);
     await expectAccessible(page, "page");
     await page.emulateMedia({ media: "print" });

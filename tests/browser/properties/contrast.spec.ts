@@ -25,7 +25,7 @@ async function lowContrastTexts(part: Locator, minimum: 4.5 | 7 = 4.5): Promise<
 }
 
 for (const { title, url } of everyPage)
-  test(`text on ${title} has enough contrast, even on hover and while pressed`, async ({ page }) => {
+  test(`text on ${title} has enough contrast, also in hovered and pressed controls`, async ({ page }) => {
     await visit(page, url);
     for (const size of [phoneSize, desktopSize]) {
       await page.setViewportSize(size);
@@ -52,7 +52,7 @@ for (const { title, url } of everyPage)
     }
   });
 
-test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders", async ({ page }) => {
+test("with 'prefers-contrast: more', text contrast is 7:1, and borders have text color", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   for (const { title, url } of everyPage) {
     await page.goto(url);

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { everyPage, visit } from "../pageHelpers";
 
 for (const { title, url } of everyPage)
-  test(`in forced colors, ${title} and its icons have system colors, and dialogs and buttons have borders`, async ({
+  test(`in forced-colors mode, all of ${title} has system colors, even icons, and dialogs and buttons have borders`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active" });
@@ -22,7 +22,7 @@ for (const { title, url } of everyPage)
     expect(faults, "icons and elements that keep their colors, and boxes without a border").toEqual([]);
   });
 
-test("in forced colors and in print, a rating's empty stars are fainter than its filled stars", async ({
+test("in forced-colors mode and in print, a rating's empty stars are fainter than its filled stars", async ({
   page,
 }) => {
   await visit(page, "/");

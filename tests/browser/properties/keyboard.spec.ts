@@ -17,7 +17,7 @@ function focusedElement(page: Page): Promise<{ name: string; problem?: string } 
       if (Number.parseFloat(outlineWidth) < 2) return `a ring of ${outlineWidth}`;
       const contrast = contrastOf(outlineColor, element.parentElement ?? document.body);
       if (contrast < 3) return `a ring with a contrast of ${contrast}`;
-      // The list of reviews is a tab stop that may be higher than the window.
+      // The list of reviews is a tab stop that may be taller than the window.
       const isHigher = box.height > innerHeight && box.top < innerHeight && box.bottom > 0;
       const isCut = !isHigher && (box.top < -1 || box.bottom > innerHeight + 1);
       if (isCut || box.left < -1 || box.right > innerWidth + 1) return "outside the window";

@@ -5,7 +5,7 @@ import { formContainer } from "../providerFormHelpers";
 import { overlappingLines, wordsBrokenAcrossLines } from "./layoutProblems";
 
 for (const { title, url } of everyPage)
-  test(`${title} prints black text of at least 9 pt, without overlapping lines, buttons or forms`, async ({
+  test(`${title} prints black text of at least 9 pt, with no overlapping lines, and no buttons or forms`, async ({
     page,
   }) => {
     await visit(page, url);
@@ -40,13 +40,13 @@ for (const { title, url } of everyPage)
 /** The default margins in Chromium's print dialog. */
 const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
 for (const [path, most] of Object.entries({ [pages.home]: 6, [pages.directory]: 2, [pages.privacy]: 1 }))
-  test(`on the test site, ${path} prints on at most ${most} sheets of paper`, async ({ page }) => {
+  test(`on the fixture site, ${path} prints on at most ${most} sheets of paper`, async ({ page }) => {
     await visit(page, path);
     const pdf = await page.pdf({ format: "Letter", margin });
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
 
-test("in print, the contact section fits on one sheet, holidays are listed, and 'Speak with Marisol' shows her number", async ({
+test("in print, the contact section fits on one sheet with all holidays, and 'Speak with Marisol' shows her phone number", async ({
   page,
 }) => {
   await page.clock.setFixedTime(fixtureBuildTime);

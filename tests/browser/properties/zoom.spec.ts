@@ -49,7 +49,7 @@ for (const { title, url } of everyPage) {
     }
   });
 
-  test(`at 200% text size, nothing on ${title} is clipped, and no words in the header overlap`, async ({
+  test(`at 200% text size, nothing on ${title} is clipped, and no lines in the header overlap`, async ({
     page,
     context,
   }) => {
@@ -63,7 +63,7 @@ for (const { title, url } of everyPage) {
   });
 }
 
-test("on a phone, the contact links are in view when the quote dialog opens", async ({ page }) => {
+test("on a phone, the quote dialog opens with its phone and text-message links in view", async ({ page }) => {
   await visit(page, "/#quote");
   await waitForAnimations(quoteDialog(page));
   for (const size of [phoneSize, { width: 320, height: 568 }]) {
