@@ -67,7 +67,7 @@ describe(`the sample agency's site matches docs/specification.md${isDelivered ? 
   });
 
   whileDelivered("the home page's HTML, with its styles, is less than 25 KB after Brotli compression", () => {
-    // With the script, the font and the portrait, the page then has less than 55 KB.
+    // Together with the script, the font and the portrait, the page is then smaller than 55 KB.
     expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(25_000);
   });
 });

@@ -6,7 +6,7 @@ import { builtPages } from "../support/builtPages";
 import { fixtureFolder } from "../support/fixtureContent";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-test("every text, photo and web address in data/ is on a page, except an old holiday and the time zone", async () => {
+test("every text, photo and web address in data/ is on a page, except past holidays and the time zone", async () => {
   const { site } = await checkContent(fixtureFolder, "static");
   const sources = site?.sources.filter(({ file }) => !/embeds|redirects/.test(file.path)) ?? [];
   const { texts } = editIndex({ ...site, sources } as Site);
@@ -25,7 +25,7 @@ test("every text, photo and web address in data/ is on a page, except an old hol
     words("America/Los_Angeles"),
     words("2030-11-11"),
     words("Veterans Day"),
-    // The button has only the part after the question mark.
+    // The button's HTML contains only the part after the question mark.
     words("#quote?insurance=several"),
   ]);
   const links = sources.flatMap((source) => source.texts.filter(({ kind }) => kind === "link"));

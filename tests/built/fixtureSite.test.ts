@@ -7,7 +7,7 @@ import { builtFixtureSite } from "../support/fixtureSite";
 const site = builtFixtureSite();
 const read = (file: string) => readFileSync(join(site, file), "utf8");
 
-test("another agency's site contains nothing from the sample agency: no name, phone number, email, address or website", () => {
+test("another agency's site contains none of the sample agency's facts, such as its name, phone number or address", () => {
   const files = filesIn(site).filter((file) => /\.(html|js|json|xml|txt|svg|css)$/.test(file));
   const delivered = /[Dd]uskridge|Ocotillo"|602\D{0,3}555\D{0,2}01|Union Hills|Phoenix, AZ/;
   expect(files.filter((file) => delivered.test(read(file)))).toEqual([]);
@@ -25,7 +25,7 @@ test("each photo is published in several widths as AVIF, with a JPEG fallback fo
   expect(filesIn(site).filter((file) => file.endsWith(".avif"))).toHaveLength(6);
 });
 
-test("without JavaScript, a legal page was last updated on the day of the build", () => {
+test("with JavaScript disabled, a legal page's 'Last updated' date is the day of the build", () => {
   expect(read("privacy-policy.html")).toMatch(/Last updated(<!-- -->)?: <time [^>]*>November 25, 2030</);
 });
 

@@ -100,7 +100,7 @@ const moved = { statusCode: 301, headers: { location: `https://www.agency.exampl
 withApache.each([
   ["redirects a URL without www to the same path and query string with www", address, moved],
   [
-    "redirects nothing below /.well-known/, so certificates renew",
+    "does not redirect URLs below /.well-known/, so that certificates can be renewed",
     "/.well-known/acme/x",
     { statusCode: 200 },
   ],
@@ -115,7 +115,7 @@ withApache.each([
   expect(response.resume()).toMatchObject(expected);
 });
 
-withApache("Apache serves every page even without mod_headers and mod_rewrite", async () => {
+withApache("Apache serves pages even without mod_headers and mod_rewrite", async () => {
   host = await startApache(site, temporary, leastModules);
   expect(await (await fetch(`${host.address}/directory`)).text()).toBe(
     readFileSync(join(site, "directory.html"), "utf8"),

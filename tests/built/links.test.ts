@@ -26,7 +26,7 @@ describe.each([
     expect(dead).toEqual([]);
   });
 
-  test("every link and file has an https:, mailto:, data:, or valid tel: or sms: URL", () => {
+  test("every URL in a page is an https:, mailto: or data: URL, or a valid tel: or sms: URL", () => {
     const valid = /^(https:|mailto:|data:|(tel|sms):\+?\d{3,15}(,\d+)?$)/;
     expect(linksThat(({ url }) => !valid.test(url.href))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-test("pages that need React load Gatsby's runtime; every other page loads a single deferred script, and nothing of Gatsby's", () => {
+test("pages that need React load Gatsby's runtime; every other page loads a single deferred script, and no Gatsby code", () => {
   for (const { path, html } of builtPages(builtFixtureSite())) {
     const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src = ""]) => src);
     const runtime = ["webpack-runtime", "framework", "app"].map((name) =>
@@ -26,7 +26,7 @@ test("every page's og:image is a published file with a hash in its name", () => 
     );
 });
 
-test("a site without hydrated pages contains no files of Gatsby's runtime, and no site has the edit-link script", () => {
+test("the published site contains no files of Gatsby's runtime (unless a page is hydrated), and no edit links", () => {
   const pages = builtPages("public");
   const isHydrated = pages.some(({ html }) => html.includes(runtimeMark));
   const leftovers = /^[^/]*(page-data|slice-data|_gatsby|partytown|webpack|chunk-map|framework)|\.map$/;
@@ -45,11 +45,11 @@ test.each([
     /\bIntl\.|\.toLocale(Date|Time)?String\(/,
   ],
   ["cookies or browser storage", /\bcookie|Storage\b|\bindexedDB\b/],
-])("neither the inline nor the deferred script uses %s", (_title, pattern) => {
+])("neither a page's inline script nor its deferred script uses %s", (_title, pattern) => {
   for (const code of [inline, String(deferred)]) expect(code).toEqual(expect.not.stringMatching(pattern));
 });
 
-test("a page loads less than 4 KB of scripts (after Brotli compression) and 31 KB of fonts", () => {
+test("a page without React loads less than 4 KB of scripts (Brotli-compressed) and at most 31 KB of fonts", () => {
   expect(brotliCompressSync(deferred).length).toBeLessThanOrEqual(3_850);
   const fonts = filesIn("public").filter((file) => /^static\/.*\.woff2$/.test(file));
   expect(fonts.reduce((sum, file) => sum + statSync(`public/${file}`).size, 0)).toBeLessThanOrEqual(31_000);
