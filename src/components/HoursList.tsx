@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Attribute } from "../lib/dataAttributes";
-import { groupHours, typesetHours, weekdays } from "../lib/hours";
+import { groupHours, timeZoneName, typesetHours, weekdays } from "../lib/hours";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 /** Lists the hours; with their time zone, such as Pacific Time, if the agency serves another state. */
@@ -26,11 +26,6 @@ export function HoursList({ data }: { data: Queries.HoursFragment }) {
       {servesOthers && <p css={zone}>{timeZoneName(data.agency.timeZone)}</p>}
     </>
   );
-}
-
-function timeZoneName(timeZone: string): string | undefined {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts();
-  return parts.find(({ type }) => type === "timeZoneName")?.value;
 }
 
 const hoursList = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabular-nums" });

@@ -18,6 +18,12 @@ export const isoTime = (minutes: number) => new Date(minutes * 60_000).toISOStri
 
 export const typesetHours = (hours: string) => hours.replaceAll("-", "–");
 
+/** Returns the English name of an IANA time zone, such as `Pacific Time` for `America/Los_Angeles`. */
+export function timeZoneName(timeZone: string): string | undefined {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName")?.value;
+}
+
 /**
  * Groups consecutive weekdays: `{ days: "Mon–Fri", indices: "01234", hours: "9:00 AM–6:00 PM" }`. A single day keeps its
  * full name. Rows such as "Evenings" keep their name and have empty `indices`.

@@ -1,3 +1,4 @@
+import { timeZoneName } from "../../lib/hours";
 import { ownName } from "../../lib/languages";
 import { formatPhone } from "../../lib/phone";
 import { words } from "../../lib/texts";
@@ -35,5 +36,6 @@ function asShown(text: string, { path, kind }: Text, facts: Facts): string {
   if (kind === "phone") return formatPhone(fillText(text, kind, facts));
   // In Markdown, removes the addresses of links.
   if (kind === "markdown") return fillText(text.replace(/\]\([^)]*\)/g, ""), "text", facts);
+  if (path.at(-1) === "timeZone") return String(timeZoneName(text));
   return path.at(-2) === "languages" ? ownName(text).text : fillText(text, kind, facts);
 }
