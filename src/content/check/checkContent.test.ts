@@ -109,8 +109,8 @@ const messages = rows({
       "This line begins with a tab or another wrong space. Retype it with the space bar",
   },
   "layout.yaml": {
-    "/directory → /nowhere":
-      '"href" links to "/nowhere", but this site has no such page. Write one of #products, #about, #testimonials, #contact, #claims, #quote, /directory#main-lines, /directory#licensed-agents, /directory#staff, /directory, /, /accessibility, /privacy-policy, /terms-and-conditions, or another site\'s address',
+    "/directory → /directry":
+      '"href" links to "/directry", but this site has no such page. Did you mean /directory?',
     "/directory → javascript:alert(1)":
       '"href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, a web address with https://, a phone number or an email address, but is "javascript:alert(1)"',
     "href: /directory → href: tel:9285550132": '"href" calls a fax. Write another number',
