@@ -49,8 +49,6 @@ export default defineConfig({
     {
       name: "hydrated",
       testMatch: ["journeys/*.spec.ts", "{dialogs,datesAndOpenStatus,errorScreen,providerForms}.spec.ts"],
-      // The first test breaks `JSON.parse`, which Gatsby's runtime uses. In the second, Gatsby sets the title after the test's error.
-      grepInvert: /error in the deferred script|error while a page loads/,
       use: { baseURL: hydratedSite },
     },
     ...(["firefox", "webkit"] as const)

@@ -1,4 +1,5 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
+import { runtimeMark } from "../../plugins/publish/gatsbyRuntime";
 import { mockProvider } from "../support/mockProvider/mockProvider";
 
 /**
@@ -31,5 +32,11 @@ export const test = base.extend<{ allowedMessages: RegExp }>({
     ).toEqual([]);
   },
 });
+
+/** Skips a test that is about pages without React if React hydrates the page at `path`. */
+export async function skipIfHydrated(page: Page, path: string): Promise<void> {
+  const response = await page.request.get(path);
+  test.skip((await response.text()).includes(runtimeMark));
+}
 
 export { expect };
