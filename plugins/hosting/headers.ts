@@ -14,7 +14,7 @@ export const immutable = "public, max-age=31536000, immutable";
 export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
-    // Two years. Omits `includeSubDomains` and `preload`, because both would force HTTPS on all subdomains.
+    // Two years in seconds. Omits `includeSubDomains` and `preload`, because both would force HTTPS on all subdomains.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     // This is every browser's default, but security scanners ask for the header.
@@ -40,7 +40,7 @@ ${lines.join("\n")}
 `;
 }
 
-/** Returns a warning if the policy is too long for Cloudflare, or nothing. */
+/** Returns a warning if the Content Security Policy is too long for Cloudflare; otherwise undefined. */
 export function cloudflareWarning(headers: Headers): string | undefined {
   const { length } = `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`;
   if (length > 2000)
