@@ -1,13 +1,13 @@
 import { startDialogs } from "./dialogs";
 import { startErrorScreen } from "./errorScreen";
 
-// Inlined into the head of pages that are not hydrated.
+// This script is inlined into the head of pages that are not hydrated.
 
 /** The deferred script's URL, defined by plugins/publish/bundleScripts.ts. */
 declare const DEFERRED_SCRIPT: string;
 
 startErrorScreen();
-// Not a script element in the HTML, because browsers would load that before the first paint.
+// Inserts the deferred script late, because browsers would load a `<script>` in the HTML before the first paint.
 addEventListener("DOMContentLoaded", () => {
   document.head.append(Object.assign(document.createElement("script"), { src: DEFERRED_SCRIPT }));
 });

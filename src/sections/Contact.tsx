@@ -88,7 +88,7 @@ interface ContactCardProps {
   icon: IconName;
   title: string;
   text: string;
-  /** The card's main link or button is first. Its `labelId` prop must be `reach-${icon}`, the id of the card's title. */
+  /** The card's main link or button must be first, with the id of the card's title (`reach-${icon}`) as `labelId`. */
   children: ReactNode;
 }
 
@@ -203,7 +203,7 @@ const largeLink = css({
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
   [media.wide]: { fontSize: fontSize.h3 },
 });
-/** Shows the number on phones, which `largeLink` doesn't, because a number for calls in Spanish may be below it. */
+/** Unlike `largeLink`, shows the number on phones, because the number for calls in Spanish may be below it. */
 const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });

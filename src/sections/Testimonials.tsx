@@ -176,7 +176,7 @@ const reviewRow = css({
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     "&:focus-visible": { outlineOffset: "-3px" },
-    // Otherwise, the row would snap back to the card before the one that gets the focus (tested in Chromium).
+    // Turns snapping off, because the row would snap back to the card before the focused one (tested in Chromium).
     "&:has(:focus-visible)": { scrollSnapType: "none" },
   },
   [media.medium]: {
@@ -260,7 +260,7 @@ const findUsLabel = css({
   fontWeight: fontWeight.medium,
   color: color.textOnDarkMuted,
 });
-/** Keeps this link's hit area from overlapping the links above. */
+/** Keeps this link's hit area from overlapping that of the links above it. */
 const writeLink = css({ marginTop: space.half });
 const siteList = css({
   display: "flex",
