@@ -26,7 +26,7 @@ function open(dialog: HTMLDialogElement | null): void {
   dialog.showModal();
 }
 
-/** Removes the URL's fragment. The new URL is absolute, because a translation proxy may insert a `<base>`. */
+/** Removes the fragment, and replaces parameters. Sets an absolute URL: a translation proxy may insert a `<base>`. */
 function dropFragment(query: string | URLSearchParams = "", outdated = new URLSearchParams()): void {
   const address = new URL(location.href.split("#")[0] ?? "");
   for (const [name] of outdated) address.searchParams.delete(name);

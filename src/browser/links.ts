@@ -27,7 +27,7 @@ export function startSmoothScroll(): void {
 // Matches links to this site's pages, but not links to files. Only file paths contain a dot.
 const ownPages = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 
-/** Hovering over a link prefetches its page; pressing prerenders it. plugins/hosting adds this hash to the CSP. */
+/** Prefetches a page when its link is hovered; prerenders it when the link is pressed. The CSP contains the hash. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: ownPages, eagerness: "moderate" }],
   prerender: [{ where: ownPages, eagerness: "conservative" }],

@@ -7,7 +7,7 @@ const TIMEOUT = 7500;
 /** Smaller heights, in pixels, are ignored, because a form that reports one has not been laid out yet. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
-/** Pixels by which a form shrinks, at most, when an error message disappears. A next step may be shorter by more. */
+/** The maximum height of a form's error message in pixels. A form that shrinks by more has moved to its next step. */
 const MAX_ERROR_HEIGHT = 100;
 
 /** Matches iframe-resizer's message with a form's size: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */
@@ -148,8 +148,8 @@ function onMessage({ data, origin, source }: MessageEvent): void {
     if (!form.reported) requestAnimationFrame(() => resize(form));
     form.reported = Math.min(Number(height), MAX_HEIGHT);
   }
-  // Requests the height again if a form has loaded its next page, or if the height is unknown, because a form reports 0
-  // or NaN before layout: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
+  // Requests the height again if a form has loaded its next page, or has not reported its height yet. Before layout, a
+  // form reports 0 or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
   const isUnknown = !form.reported && frame.clientHeight && !box.style.getPropertyValue("--frame-height");
   if (isUnknown || data === "[iFrameResizerChild]Ready") form.retry ||= setTimeout(requestHeight, 100, form);
   if (Array.isArray(data) && data[0] === "fetch-query-params") sendQuery(form, origin);

@@ -160,7 +160,7 @@ const skeleton = css({
   [withoutState]: { animation: `${hidden} 0s ${timeout} forwards` },
   [media.noScript]: { display: "none" },
 });
-/** A live region that is empty at first, because screen readers announce only changes to a live region. */
+/** A live region for the error message. It is empty at first, because screen readers announce only changes to it. */
 const liveMessage = css({ ...messageStyles, "&:empty": { padding: 0 } });
 const aboveForm = css({
   display: "flex",

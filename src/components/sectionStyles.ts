@@ -24,7 +24,7 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
-/** Drawn with borders, because SVGs for two dozen check marks would be a tenth of the page's elements. */
+/** A check mark drawn with borders, because two dozen SVGs would be a tenth of the page's elements. */
 export const checkMark = {
   content: '""',
   flex: "none",

@@ -82,7 +82,7 @@ const menuDialog = css({
   // Without JavaScript, hides links to sections, because the menu would stay open. The footer has these links, too.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
-// Inside the dialog, because in WebKitGTK, clicks in a flex dialog hit the wrong element (usesTheMenu.spec.ts).
+// A flex box in the dialog, because in WebKitGTK, clicks in a flex dialog hit the wrong element (usesTheMenu.spec.ts).
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",

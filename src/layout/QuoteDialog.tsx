@@ -95,7 +95,7 @@ const top = css({
     "&::before": { content: '""', float: "right", width: "2rem", height: "2.25rem" },
   },
 });
-/** The close button, the tab stop after the survey, because Escape does nothing while the survey has the focus. */
+/** The close button is the tab stop after the survey, because Escape does nothing while the survey has the focus. */
 const corner = css({
   position: "absolute",
   top: space.x2,

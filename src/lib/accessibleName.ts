@@ -1,4 +1,4 @@
-/** Returns attributes that name a control after the element `id` and its own text. `suffix` makes its id unique. */
+/** Returns attributes that name a control after element `id` plus its own text. Its own id ends with `suffix`. */
 export function labelledBy(id: string | undefined, suffix = "control") {
   return id === undefined ? {} : { id: `${id}-${suffix}`, "aria-labelledby": `${id} ${id}-${suffix}` };
 }

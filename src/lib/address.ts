@@ -8,7 +8,7 @@ export const streetAddress = ({ street, unit }: Pick<Address, "street" | "unit">
 export const addressLine = (address: Address) =>
   [streetAddress(address), address.city, address.state].filter(Boolean).join(", ");
 
-/** @see https://developers.google.com/maps/documentation/urls */
+/** Returns a Google Maps URL (https://developers.google.com/maps/documentation/urls); undefined without a street. */
 export function mapUrl({ street, city, state, zip }: Address): string | undefined {
   const place = encodeURIComponent([`${street}, ${city}, ${state}`, zip].filter(Boolean).join(" "));
   return street ? `https://www.google.com/maps/search/?api=1&query=${place}` : undefined;

@@ -56,7 +56,7 @@ export function insuranceAgencyJsonLd(data: Queries.HomePageQuery): WithContext<
   };
 }
 
-/** Returns opening hours for JSON-LD. Writes midnight at the end of a day as 23:59, because 00:00 is its beginning. */
+/** Returns opening hours for JSON-LD. Writes midnight at the end of a day as 23:59, because 00:00 is the beginning. */
 function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
@@ -67,7 +67,7 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 }
 
 /**
- * `opens` and `closes` are both 00:00 on a closed day. Multi-day special hours omit weekdays without usual hours.
+ * Returns a closure for JSON-LD. `opens` and `closes` are 00:00 on a closed day. Multi-day hours skip closed weekdays.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 function specialHours(closure: Closure, closures: readonly Closure[], openWeekdays: readonly string[]) {

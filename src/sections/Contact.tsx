@@ -226,7 +226,7 @@ const columns = css({
   // In print, a minimum column width of 34% limits the grid to two columns.
   [media.print]: { gridTemplate: "auto 1fr / repeat(auto-fit, minmax(max(16rem, 34%), 1fr))" },
 });
-/** Little or no inline padding, because the embedded form has its own padding. */
+/** The contact form's card has little or no inline padding, because the embedded form has its own padding. */
 const formCard = css({
   alignSelf: "start",
   paddingBlock: space.x3,

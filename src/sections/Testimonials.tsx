@@ -224,7 +224,7 @@ const reviewText = css({
     alignSelf: "start",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
-    // Not `clip`, so that find-in-page can scroll to truncated text.
+    // `hidden` rather than `clip`, so that find-in-page can scroll to truncated text.
     overflow: "hidden",
     [media.print]: { display: "block" },
   },

@@ -6,7 +6,7 @@ import { fallbackFaces, fallbackFamilies, font } from "./font";
 import { color, fontSize, fontWeight, headerHeight, media, space, width } from "./tokens";
 
 const fallbackFamily = [...fallbackFamilies, "sans-serif"].join(", ");
-/** Quoted, because an unquoted font name is invalid if a word in the name begins with a digit. */
+/** The font's name in quotation marks, because an unquoted name is invalid if one of its words begins with a digit. */
 const familyName = `"${font.family}"`;
 const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
@@ -24,7 +24,7 @@ export const globalStyles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: space.x2 },
-      // Keeps the page behind a dialog from scrolling. `scrollbar-gutter` would show a bright stripe, unlike padding.
+      // Behind a dialog, padding replaces the page's scrollbar: `scrollbar-gutter` would leave a bright stripe there.
       [`&:has([${Attribute.OwnDialog}]:modal)`]: {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",

@@ -7,7 +7,7 @@ export const fixturePreviewFolder = `${fixtureSiteFolder}-preview`;
 /** The folder of the fixture site, built with React hydrating every page. */
 export const hydratedSiteFolder = `${fixtureSiteFolder}-hydrated`;
 
-/** A Monday at 10:00 AM in Las Vegas, three days before Thanksgiving. */
+/** A Monday at 10:00 AM in Las Vegas, where the fixture agency is, three days before Thanksgiving. */
 export const fixtureBuildTime = new Date("2030-11-25T10:00:00-08:00");
 
 export function builtFixtureSite(): string {

@@ -9,7 +9,7 @@ import type { Text } from "./source";
 
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
-/** Matches a lone ** or an incomplete link, because visitors would see these characters. */
+/** Matches a lone ** and the middle of an incomplete link, such as `](/`. Visitors would see these characters. */
 const rawMarkup = /\*\*|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 /** Reports Markdown that legal pages don't support, and dead links. */

@@ -24,7 +24,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     const entries = [values.get(file)].flat().filter((entry) => typeof entry === "object" && entry !== null);
     return entries as Record<string, unknown>[];
   };
-  /** The digits of all phone numbers, and all email addresses, that a text may mention. */
+  /** The phone numbers (as digits) and email addresses that texts may mention. */
   const contacts = texts.flatMap(({ kind, written, value = written }) => {
     if (kind === "email") return String(value).toLowerCase();
     return kind === "phone" ? digitsOf(String(value)) : [];

@@ -7,7 +7,7 @@ const parse = (text: string) =>
 type Mistake = readonly [offset: number, message: string];
 
 export interface ParsedYaml {
-  /** Omits top-level entries that have errors, so that problems in the other entries can be reported, too. */
+  /** The file without top-level entries that have errors, so that other entries' problems can be reported, too. */
   document: Document.Parsed;
   /** The file's text, with quotation marks added where YAML needs them. All offsets are positions in this text. */
   text: string;

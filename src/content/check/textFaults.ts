@@ -5,7 +5,7 @@ import type { Text } from "./source";
 
 const html = /<([a-z]+)[^<>]*>[^<]*<\/\1>|<\/?[a-z][^<>]*>/i;
 
-/** Matches blanks of policy generators, such as [Company Name], [DATE] and [insert address], but not [Reserved]. */
+/** Matches blanks in generated policies, such as [Company Name], [DATE] and [insert address], but not [Reserved]. */
 const blank =
   /\[(?:insert|enter|your|the|company|agency|business|organization|website|name|legal|date|effective|address|street|city|state|zip|country|e-?mail|phone|telephone|contact|url|number|link|x)\b[^[\]]{0,80}\](?!\s*[(:])/i;
 

@@ -13,7 +13,7 @@ const asParagraphs = (text: string) =>
 /** Removes the ** around bold words, because only legal pages show bold text. */
 const withoutStars = (text: string) => text.replace(/\*\*([^*]+)\*\*/g, "$1");
 
-/** The schema for a text with all `required` placeholders. Facts such as `{phone}` are allowed without being listed. */
+/** Returns the schema for a text with all `required` placeholders. Facts such as `{phone}` need not be listed. */
 export function text(description: string, required: string[] = [], optional: string[] = []) {
   const needed = required.map((name) => `{${name}}`).join(" and ");
   const expected = needed ? `text that contains ${needed}` : "some text";
