@@ -123,7 +123,7 @@ const contactLink = css({
 });
 
 const inSpanish = css({
-  // Aligns the text with the texts after the icons.
+  // Aligns this text with the texts of the links that have icons.
   paddingInlineStart: space.x4,
   "& > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", color: color.text },
 });

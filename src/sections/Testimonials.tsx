@@ -40,7 +40,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
           <ul
             role="list"
             aria-labelledby="testimonials-heading"
-            // Lets the arrow keys scroll the row in WebKit, too (WCAG 2.1.1): https://bugs.webkit.org/show_bug.cgi?id=190870
+            // Lets arrow keys scroll the row in WebKit (WCAG 2.1.1): https://bugs.webkit.org/show_bug.cgi?id=190870
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls on phones
             tabIndex={0}
             css={[reviewRow, reviewGrid(reviews.length), sectionStyles.cardsInPrint]}

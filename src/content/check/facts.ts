@@ -37,7 +37,7 @@ function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   });
 }
 
-/** Collects the facts from agency.yaml and agents.yaml. Facts are missing if these files have problems. */
+/** Collects the facts from agency.yaml and agents.yaml. If these files have problems, some facts may be missing. */
 export function collectFacts(texts: readonly Text[]): Facts {
   const facts = new Map<string, Fact>();
   for (const { file, path, kind, value } of texts)

@@ -118,7 +118,7 @@ export function readSource(file: ContentFile, name: string, written: string) {
     return [];
   }
 
-  /** Returns a list's entries. Splits a text such as `Home & Auto` and a mapping such as `Monday: 9am-5pm`. */
+  /** Returns a list's entries. Makes entries of a text such as `Home & Auto`, and of a mapping (`Monday: 9am-5pm`). */
   function entriesOf(schema: z.ZodType, node: Node | null): (Node | null)[] {
     const { pairs, isWordList } = fieldInfoOf(schema);
     const items = isSeq<Node>(node) ? node.items : isNothing(node) ? [] : [node];

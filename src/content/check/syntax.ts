@@ -30,7 +30,7 @@ export function parseYaml(written: string): ParsedYaml {
     .map(withQuotationMarks)) {
     const mistakes = mistakesIn(entry);
     for (const [offset, message] of mistakes) errors.push([rest.length + offset, message]);
-    // Comments as long as the wrong entry keep later offsets and, unlike spaces, end a multi-line value above.
+    // Turns a wrong entry into YAML comments of its length: they keep later offsets, and end a multi-line value above.
     rest += mistakes.size > 0 ? entry.replace(/.+/g, (line) => "#".padEnd(line.length)) : entry;
   }
   const readable = parse(rest);

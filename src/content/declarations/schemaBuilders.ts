@@ -59,7 +59,7 @@ const faultOf = (written: string, expected: string) =>
 const invisible = /(?![\t\n])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Co}/gu;
 const quotationMarksAroundAll = /^(?:"([^"]*)"|'([^']*)'|[“”„]([^“”„"]*)[“”]|‘([^‘’]*)’|«([^«»]*)»)$/;
 
-/** Removes what pasting adds around a text: invisible characters, quotation marks around all of it, a bullet or number. */
+/** Removes what pasting adds to a text: invisible characters, quotation marks around the text, a bullet or number. */
 function clean(written: string): string {
   const visible = written.replace(invisible, "").trim();
   // If all spaces are no-break spaces, they come from pasting. Otherwise, they are intended, as in $1 million.
