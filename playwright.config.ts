@@ -49,7 +49,7 @@ export default defineConfig({
     {
       name: "hydrated",
       testMatch: ["journeys/*.spec.ts", "{dialogs,datesAndOpenStatus,errorScreen,providerForms}.spec.ts"],
-      // Skips a test that breaks `JSON.parse`, which Gatsby uses, and a test of a title that Gatsby overwrites.
+      // The first test breaks `JSON.parse`, which Gatsby's runtime uses. In the second, Gatsby sets the title after the test's error.
       grepInvert: /error in the deferred script|error while a page loads/,
       use: { baseURL: hydratedSite },
     },
