@@ -4,17 +4,17 @@ import { startDialogs } from "./src/browser/dialogs";
 import { startErrorScreen } from "./src/browser/errorScreen";
 
 /**
- * In `npm start` and on hydrated pages, starts the scripts that other pages load without React. Waits for hydration,
- * because the scripts change the DOM. Skips the error screen in `npm start`, where Gatsby shows errors itself.
+ * Starts the scripts in src/browser, in `npm start` and on hydrated pages. Waits for hydration, because the scripts
+ * change the DOM. In `npm start`, doesn't start the error screen, because Gatsby shows errors itself.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "production") startErrorScreen();
   void import("./src/browser/deferredScript");
-  // Outside of React's effects, because React would remove the page after an error.
+  // Leaves React's effect first, because after an error in an effect, React would remove the page.
   setTimeout(startDialogs);
 };
 
-/** If a visitor follows Gatsby's `Link` to another page, loads that page, because the scripts start once per page. */
+/** Reloads when a visitor follows Gatsby's `Link` to another page, because the scripts start only at a page load. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && location.pathname !== prevLocation.pathname) window.location.reload();
 };

@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
       options: { name: "content", path: join(__dirname, ".cache", "content") },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
-    // As strict as the content check (src/content/check/photoFaults.ts), because some phones write extra bytes.
+    // Like the content check (photoFaults.ts), rejects damaged photos, but accepts the extra bytes of some phones.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     "gatsby-transformer-sharp",
   ],

@@ -12,9 +12,9 @@ import { contentFiles } from "./src/content/declarations/contentFiles";
 import { buildTime } from "./src/content/declarations/limits";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
 
-// Everything that this project adds to Gatsby, in the order in which it runs, after Gatsby's plugins.
+// This project's Gatsby hooks, in the order in which Gatsby calls them. Each runs after the plugins' hooks.
 
-/** Whether React hydrates every page, as in any Gatsby site. Otherwise, only pages that call `useHydration`. */
+/** If true, React hydrates every page, as on other Gatsby sites; if false, only pages that call `useHydration`. */
 const hydrateEveryPage: boolean = false;
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) =>
@@ -25,7 +25,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store, reporter }
   // Copies static/ again, because `gatsby develop` copies static/ before `onPreInit` deletes public/.
   cpSync(`${directory}/static`, `${directory}/public`, { recursive: true });
   const isDevelop = process.env.gatsby_executing_command === "develop";
-  // Not in `onPreInit`, because Gatsby may clear `.cache` after that.
+  // Runs here rather than in `onPreInit`, because Gatsby may clear `.cache` between the two hooks.
   return (isDevelop ? watchContent : prepareContent)(directory, reporter);
 };
 
@@ -33,10 +33,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentSdl());
 };
 
-/**
- * Makes root query fields such as `agency` non-null, because the content check fails if their YAML files are missing.
- * For reproducible builds, the environment variable SOURCE_DATE_EPOCH overrides `site.buildTime`.
- */
+/** Makes root query fields such as `agency` non-null: the content check guarantees their files. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const singleNodeTypes = contentFiles
     .filter(({ content, entry }) => content === entry)
@@ -45,6 +42,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   let image: Promise<string> | undefined;
   args.createResolvers({
     Query: Object.fromEntries([...singleNodeTypes, "Site"].map(nonNullQuery)),
+    // For reproducible builds, the environment variable SOURCE_DATE_EPOCH replaces the build time.
     Site: { buildTime: { type: "Date!", resolve: () => buildTime().toISOString() } },
     Agency: {
       socialImage: {
@@ -72,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     const { definitions } = config.plugins.find(isNamed("DefinePlugin"));
     inlineScript = bundleScripts(store.getState().program.directory, definitions);
   }
-  // Passes these to gatsby-ssr.tsx as constants, because gatsby-ssr.tsx runs in other processes.
+  // Compiles these values into gatsby-ssr.tsx as constants, because that file runs in other processes.
   const constants = { INLINE_SCRIPT: JSON.stringify(inlineScript), WANTS_EDIT_LINKS: wantsEditLinks() };
   // Removes ESLint from `gatsby develop`: ESLint takes seconds at each start, and Biome lints this project.
   const isEslint = isNamed("ESLintWebpackPlugin");

@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { isRuntimeElement } from "./plugins/publish/gatsbyRuntime";
 import { HydrationContext } from "./src/components/useHydration";
 
-// Defined by gatsby-node.ts. In `npm start` and in builds that hydrate every page, there is no inline script.
+// gatsby-node.ts defines both constants. `npm start` and builds that hydrate every page have no inline script.
 declare const INLINE_SCRIPT: string | undefined;
 declare const WANTS_EDIT_LINKS: boolean;
 
 const hydratedPages = new Set<string>();
 
-/** Each page has one emotion cache, so that the page contains each style once. */
+/** Gives each page its own emotion cache, so that the page's HTML contains each style only once. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (
   <HydrationContext value={() => hydratedPages.add(pathname)}>
     <CacheProvider value={createCache({ key: "css", stylisPlugins: [] })}>{element}</CacheProvider>
@@ -23,7 +23,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   if (WANTS_EDIT_LINKS) setPostBodyComponents([<script key="edit-links" src="/edit-links.js" defer />]);
 };
 
-/** Unless a component has called `useHydration`, replaces Gatsby's client runtime with the site's inline script. */
+/** Replaces Gatsby's client runtime with the site's inline script, unless a component has called `useHydration`. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   if (!INLINE_SCRIPT || hydratedPages.has(page.pathname)) return;
   const isNeeded = (node: ReactNode) => !isRuntimeElement(node);

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: "100%",
   forbidOnly: Boolean(process.env.CI),
-  // Twice and three times Playwright's defaults, for busy machines. Only failing tests take this long.
+  // Playwright's defaults (30 and 5 seconds) are too short on busy machines. Only failing tests take this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: "list",
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Listed first, so these slow tests (`gatsby develop`, failing builds) overlap with the other tests.
+    // Listed first, so that these slow tests (`gatsby develop`, failing builds) run in parallel with the others.
     {
       name: "develop",
       testMatch: "develop/*.spec.ts",

@@ -1,5 +1,5 @@
-// `npm run check:content [-- DIR]`: checks the content without Gatsby; also the last step of `npm run build`, whose last
-// lines are the warnings. On GitHub, annotates the problems, and lists them in the job summary, each with a link to its line.
+// `npm run check:content [-- DIR]`: checks the content without Gatsby. `npm run build` runs it last, to end the output
+// with the warnings. On GitHub, annotates the problems, and lists them in the job summary with links to the lines.
 // Exit codes: 0 for valid content, 1 for problems.
 import { join } from "node:path";
 import { checkContent } from "../src/content/check/checkContent";

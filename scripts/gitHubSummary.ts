@@ -30,7 +30,7 @@ function editLink({ file, line, source }: Problem, words: string): string {
   const repository = `${env.GITHUB_SERVER_URL}/${head?.repo?.full_name ?? env.GITHUB_REPOSITORY}`;
   const at = (path: string) =>
     `${head?.ref ?? env.GITHUB_REF_NAME}/${path}`.split("/").map(encodeURIComponent).join("/");
-  // GitHub's editor cannot open missing or binary files.
+  // Links to the folder, because GitHub's editor cannot open missing or binary files.
   if (source === undefined) return `[**Open the folder**](<${repository}/tree/${at(dirname(file))}>)`;
   return `[**${words}**](<${repository}/edit/${at(file)}#L${line}>)`;
 }

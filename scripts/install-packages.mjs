@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-// In such a folder, Gatsby reports only that it cannot find its config, because it uses the path as a glob pattern.
+// Gatsby uses the folder's path as a glob pattern. With these characters, it would only report a missing config.
 if (/['"`#%!?*()[\]{}]/.test(process.cwd())) {
   console.error(
     `Gatsby cannot build in ${process.cwd()} (special characters). Rename the folder, for example, to "website".`,

@@ -1,4 +1,4 @@
-// `npm run launch-check [-- DIR]`: lists the sample values that are left. On GitHub, also writes the list to the summary.
+// `npm run launch-check [-- DIR]`: lists the sample values that are left. On GitHub, adds the list to the job summary.
 // Exit codes: 0 if no sample values are left, 1 if some are.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

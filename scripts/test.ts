@@ -18,7 +18,7 @@ for (const command of [
   "knip",
   "gatsby build",
   "tsx tests/support/buildFixtureSite.ts",
-  // Needs the types of the GraphQL queries, which the build generates.
+  // Runs after the build, because the build generates the types of the GraphQL queries.
   "tsc --noEmit",
   `jest --json --outputFile=${report}`,
   `playwright test --reporter=dot,json ${projects.map((name) => `--project=${name}`).join(" ")}`,

@@ -6,7 +6,7 @@ import { iconFiles } from "./icons";
 import { sitemap } from "./sitemap";
 import { socialImage } from "./socialImage";
 
-/** Draws the preview image of shared links, and returns its path, which changes with the image. */
+/** Draws the preview image for shared links. Returns the path, which contains a hash of the image. */
 export async function writeSocialImage(
   { name, phone }: Queries.Agency,
   { store, getNodesByType }: NodePluginArgs,
@@ -26,7 +26,7 @@ export async function writeBrandFiles({ store, getNodesByType }: NodePluginArgs)
   const files = {
     ...(await iconFiles()),
     "sitemap.xml": sitemap(website, [...pages.keys()]),
-    // The 404 page has a `noindex` meta tag instead.
+    // Allows every path. A `noindex` meta tag keeps the 404 page out of search results.
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`,
   };
   for (const [file, content] of Object.entries(files))

@@ -35,7 +35,7 @@ ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
-/** Replaces letters that the font may lack with base letters (ễ → e), and removes other characters: satori draws boxes. */
+/** Removes accents and symbols that the font may lack (ễ becomes e), because satori would draw boxes instead. */
 function drawable(text: string): string {
   const plain = (letter: string) => letter.normalize("NFD").replace(/[^A-Za-z]/g, "");
   return text.normalize("NFC").replace(/[^ -ſ‐-…€™]/gu, plain);

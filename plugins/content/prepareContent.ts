@@ -30,7 +30,7 @@ export async function prepareContent(root: string, reporter: Reporter): Promise<
     reporter.panic("Fix the problems in data/ that are listed above, then build again.");
 }
 
-/** Prepares the content for `npm start`, now and after every change. Waits until data/ is valid. */
+/** Prepares the content for `npm start`, at once and after every change. Resolves as soon as data/ is valid. */
 export function watchContent(root: string, reporter: Reporter): Promise<void> {
   writeJsonSchemas(root);
   return new Promise((resolve) => {

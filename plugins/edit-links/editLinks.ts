@@ -14,19 +14,19 @@ export function wantsEditLinks(env: Env = process.env): boolean {
 
 const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
 
-/** Returns a template for the URL that opens a line in GitHub's editor, or in `npm start`, in the code editor. */
+/** Returns the template of a URL that opens a line in GitHub's editor or, in `npm start`, in the local code editor. */
 export function editorUrl(env: Env, git = runGit): string {
   if (env.gatsby_executing_command === "develop")
     return "/__open-stack-frame-in-editor?fileName={file}&lineNumber={line}";
   const remote = env.REPOSITORY_URL || git("remote get-url origin");
   const [, repository] = /github\.com[:/](.+?)(\.git)?$/.exec(remote) ?? [];
-  // In Netlify's preview of a pull request, HEAD is the branch name.
+  // In Netlify's preview of a pull request, the environment variable HEAD contains the branch name.
   const branch =
     env.HEAD || env.CF_PAGES_BRANCH || env.WORKERS_CI_BRANCH || git("branch --show-current") || "main";
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
 }
 
-/** Returns the script that adds the button: the overlay with its index. */
+/** Returns the script that adds the button "Edit this page": overlay.ts, with the index of data/ filled in. */
 export function editLinksScript(root: string): string {
   const EDIT_INDEX = readFileSync(`${root}/.cache/edit-index.json`, "utf8");
   const define = { EDIT_INDEX, EDITOR_URL: JSON.stringify(editorUrl(process.env)) };

@@ -5,7 +5,7 @@ import { words } from "../../src/lib/texts";
 export const ownText = ({ childNodes }: Element) =>
   words([...childNodes].map((node) => (node instanceof Text ? node.data : "")).join(" "));
 
-/** Returns what an element shows, its picture's name, and what it or its link tells screen readers, in `words`. */
+/** Returns an element's visible text, image file name and screen reader labels, each normalized by `words`. */
 function textsOf(element: Element): string[] {
   const pieces = [element, ...element.querySelectorAll("*")].map(ownText).join(" ");
   const picture = element instanceof HTMLImageElement ? element.src.replace(/^.*\/|\.\w+$/g, "") : "";
@@ -16,10 +16,11 @@ function textsOf(element: Element): string[] {
   return texts.filter((text) => text.trim());
 }
 
-/** Returns the lines with one of these texts, or with texts that it is part of, or the longest texts that it contains. */
+/** Returns the lines of data/ that equal a text in `shown`, or else contain one, or else are part of one. */
 function linesOf(shown: readonly string[], texts: EditIndex["texts"]): number[] {
   const known = Object.keys(texts).sort((a, b) => b.length - a.length);
   const linesIn = (all: readonly string[]) => all.flatMap((text) => texts[text] ?? []);
+  // Requires two words, because a single word is part of too many texts.
   const isIn = (text: string) => shown.some((part) => / .+ .+ /.test(part) && text.includes(part));
   const inside = shown.flatMap((text) => {
     let rest = text;
@@ -28,16 +29,15 @@ function linesOf(shown: readonly string[], texts: EditIndex["texts"]): number[] 
       rest = rest.replace(new RegExp(part.replaceAll("{", ".+"), "g"), "  ");
       return rest !== before;
     });
-    // Most of the text must be in data/, not only the 25 in `Fri, Dec 25`.
+    // Ignores matches that cover less than half of the text, such as the 25 in `Fri, Dec 25`.
     return rest.trim().length < text.length / 2 ? linesIn(found) : [];
   });
-  // A single word is part of too many texts.
   return [linesIn(shown), linesIn(known.filter(isIn)), inside].find((lines) => lines.length > 0) ?? [];
 }
 
-/** Returns the element around `from` that has lines in data/, and these lines, those of the same section first. */
+/** Returns the nearest element at or around `from` whose text is in data/, and that text's lines, likeliest first. */
 export function sourceOf(from: Element, { lines, texts }: EditIndex) {
-  // Sections and cards have no text of their own. The logo and the like consist of several elements. A `<time>` shows today.
+  // Ignores boxes without text. Looks up the logo and names as a whole, and a `<time>` with the text around it.
   const isText = ownText(from).trim() || from.matches("svg, svg *, img, [aria-label]");
   let element = isText ? from.closest(":not(time, [translate=no] *)") : null;
   let numbers: number[] = [];
@@ -48,7 +48,7 @@ export function sourceOf(from: Element, { lines, texts }: EditIndex) {
   }
   const sources = numbers.flatMap((number) => lines[number] ?? []);
   for (let part = element?.parentElement; part && sources.length > 1; part = part.parentElement) {
-    // The other texts in this part of the page that are on one line only, in the same files.
+    // Finds other texts in this part of the page that occur only once in data/, in one of the same files.
     const near = [...part.querySelectorAll("*")]
       .map((other) => texts[ownText(other)] ?? [])
       .flatMap(([one = -1, ...more]) => (more.length > 0 || numbers.includes(one) ? [] : (lines[one] ?? [])))

@@ -1,10 +1,10 @@
 import type { EditIndex } from "../../src/content/outputs/editIndex";
 import { sourceOf } from "./lookUp";
 
-// Adds the button "Edit this page". While it is open, a box in the corner lists the lines in data/ of the text under the
-// pointer or with the focus. Does not use React, because deploy previews do not load React.
+// Adds the button "Edit this page". After a click on it, a box in the corner lists the lines of data/ that contain the
+// text under the pointer or with the focus. Does not use React, because deploy previews do not load React.
 
-// editLinks.ts fills in the values.
+// editLinks.ts replaces these two names with their values.
 declare const EDIT_INDEX: EditIndex;
 declare const EDITOR_URL: string;
 
@@ -28,7 +28,7 @@ function show(from: Element): void {
   element?.setAttribute("data-edit-target", "");
   const links = sources.map(({ file, line, text }) => {
     const href = EDITOR_URL.replace("{file}", `data/${file}`).replace("{line}", String(line));
-    // In `npm start`, the address makes the server open a code editor, and shows nothing.
+    // In `npm start`, the URL makes the server open a code editor. A hidden iframe receives the empty response.
     const target = EDITOR_URL.startsWith("/") ? "editor" : "_blank";
     const textContent = `data/${file}:${line} ${text.slice(0, 60)}`;
     return Object.assign(document.createElement("a"), { href, target, textContent });
@@ -37,7 +37,7 @@ function show(from: Element): void {
 }
 
 details.ontoggle = () => {
-  // Reloads the page to undo what the overlay has changed.
+  // When the overlay is closed, reloads the page to undo the overlay's changes.
   if (!details.open) return location.reload();
   for (const element of document.querySelectorAll<HTMLElement>("body :not(edit-links, edit-links *)"))
     element.tabIndex = 0;
@@ -46,11 +46,11 @@ details.ontoggle = () => {
 function onInput(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element) || host.contains(target)) return;
-  // Everything outside an open modal dialog is inert.
+  // Moves the overlay into an open dialog, because everything outside a modal dialog is inert.
   const parent = target.closest("dialog") ?? document.body;
   if (host.parentElement !== parent) parent.append(host);
   if (!details.open || (event instanceof KeyboardEvent && event.key !== "Enter")) return;
-  // While the focus is in the box, the pointer may cross other texts on its way to it.
+  // While the focus is in the box, ignores texts that the pointer crosses on its way to the box.
   if (type === "mouseover" && box.contains(document.activeElement)) return;
   show(target);
   if (type === "mouseover" || type === "focusin") return;

@@ -5,7 +5,7 @@ import { httpsOrigin } from "../../src/content/declarations/fields";
 type Frame = Pick<Queries.EmbedFrame, "address" | "script">;
 export type Embeds = Pick<Queries.Embeds, "allow"> & Record<"leadForm" | "contactForm" | "survey", Frame>;
 
-/** An address that is not a plain https URL could inject a directive, so that it counts as an address of this site. */
+/** Returns an https URL's origin; 'self' for a path on this site, and for any text that could inject a directive. */
 const origin = (address: string) => httpsOrigin(address) ?? "'self'";
 
 /** Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml. */
@@ -24,10 +24,10 @@ export function contentSecurityPolicy(
     "base-uri": ["'none'"],
     "connect-src": ["'self'", ...allow.connections],
     "font-src": ["'self'", ...allow.fonts],
-    // Forbids all form submissions by the page itself, because forms exist only inside iframes.
+    // Forbids the page itself to submit forms, because all forms are inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
-    // Also limits where an iframe may navigate.
+    // Includes the sites that forms open, because this directive also limits where an iframe may navigate.
     "frame-src": [...frames, ...opened, ...allow.frames],
     "img-src": ["'self'", "data:", ...allow.pictures],
     "script-src": ["'self'", ...scriptHashes, ...scripts, ...allow.scripts],
@@ -41,14 +41,14 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The sites that a provider's forms open inside their iframes. GoHighLevel, Google Forms, Typeform, Cognito Forms,
- * Calendly and HubSpot stay on the site of the embed code.
+ * Patterns of forms' origins, each with the further sites that these forms open inside their iframes. GoHighLevel,
+ * Google Forms, Typeform, Cognito Forms, Calendly and HubSpot open no further sites.
  */
 const openedSites: readonly [RegExp, ...string[]][] = [
   // Forms post to submit.jotform.com. HIPAA and EU accounts post to hipaa-submit.jotform.com and eu-submit.jotform.com.
   [/[./]jotform\.com$/, "https://*.jotform.com"],
   [/[./]jotformeu\.com$/, "https://*.jotform.com", "https://*.jotformeu.com"],
-  // Microsoft redirects forms to their new address.
+  // Microsoft redirects forms to a new domain.
   [/\/forms\.(office|microsoft)\.com$/, "https://forms.cloud.microsoft"],
 ];
 

@@ -14,10 +14,10 @@ export const immutable = "public, max-age=31536000, immutable";
 export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
-    // Two years. Omits `includeSubDomains` and `preload`, because both would force HTTPS on all subdomains.
+    // Two years in seconds. Omits `includeSubDomains` and `preload`, because both would force HTTPS on all subdomains.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
-    // This is every browser's default, but security scanners ask for the header.
+    // Sets every browser's default value, because security scanners ask for the header.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     // Opts out of Chrome's Topics API for ads. Does not restrict the camera and payments, because forms may use both.
     "Permissions-Policy": "browsing-topics=()",
@@ -40,7 +40,7 @@ ${lines.join("\n")}
 `;
 }
 
-/** Returns a warning if the policy is too long for Cloudflare, or nothing. */
+/** Returns a warning if the Content Security Policy is too long for Cloudflare; otherwise undefined. */
 export function cloudflareWarning(headers: Headers): string | undefined {
   const { length } = `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`;
   if (length > 2000)

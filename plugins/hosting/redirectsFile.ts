@@ -26,7 +26,7 @@ export function parseRedirectsFile(text: string): Map<string, string> {
   return new Map([...text.matchAll(/^(\/\S*) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [from, to]));
 }
 
-/** If a redirect's target has no query string, adds the request's query string, as Netlify and Cloudflare do. */
+/** Returns the target, with the request's query string unless the target has one, as on Netlify and Cloudflare. */
 export function withQuery(to: string, query: string): string {
   return to.includes("?") ? to : to.replace(/#|$/, (end) => query + end);
 }

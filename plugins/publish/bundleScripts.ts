@@ -5,7 +5,7 @@ import { browserslist } from "../../package.json";
 /**
  * Bundles the scripts of pages that are not hydrated: the inline script, and the deferred script that it loads.
  * @param directory the project's root
- * @param definitions what Gatsby replaces in browser code; includes the variables of .env files
+ * @param definitions the names that Gatsby replaces in browser code, with their values; includes .env variables
  * @returns the inline script's code
  */
 export function bundleScripts(directory: string, definitions: Record<string, string>): string {

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from "react";
 
-// What Gatsby adds to pages and to public/ for its client runtime, and for itself. None of this is public API, so
-// compare it with a build's output after an upgrade of Gatsby.
+// Patterns of what Gatsby adds to pages and to public/. None of this is public API, so after an upgrade of Gatsby,
+// compare the patterns with a build's output.
 
 /** Whether an element of the page loads Gatsby's client runtime: a script, or a preload link for a script. */
 export function isRuntimeElement(node: ReactNode): boolean {
@@ -17,5 +17,5 @@ export const runtimeMark = 'id="gatsby-script-loader"';
 /** Files and folders in public/ that only Gatsby's client runtime loads. */
 export const runtimeFiles = /^(page-data|slice-data|~partytown)$|-[\da-f]{20}\.js$|^styles\.[\da-f]+\.css$/;
 
-/** Files and folders in public/ that no page loads, and the copy at /404 of the 404 page. */
+/** Files and folders in public/ that no page loads. `404` is Gatsby's second copy of the 404 page. */
 export const unusedFiles = /^(_gatsby|404|chunk-map\.json|webpack\.stats\.json)$|\.js\.(map|LICENSE\.txt)$/;

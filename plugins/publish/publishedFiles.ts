@@ -3,15 +3,15 @@ import { join } from "node:path";
 import type { IGatsbyState } from "gatsby/dist/redux/types";
 import { runtimeFiles, runtimeMark, unusedFiles } from "./gatsbyRuntime";
 
-/** Returns each page's path and HTML file, but not the copy at /404 of the 404 page, which is not published. */
+/** Returns each page's path and HTML file. Omits the second copy of the 404 page, at /404, which is not published. */
 export const pageFiles = ({ pages }: IGatsbyState): [path: string, file: string][] =>
   [...pages.keys()]
     .filter((path) => !pages.has(`${path}.html`))
     .map((path) => [path, path.endsWith(".html") ? path : `${path}/index.html`]);
 
 /**
- * Deletes public/ before each build, so that no outdated files are published, and before `gatsby develop` if a build
- * came before. Gatsby then clears its cache, which relies on files that `finishPublishedFiles` has deleted.
+ * Deletes public/ before each build, so that no outdated files are published. Before `gatsby develop`, deletes public/
+ * if a build has removed files that Gatsby's cache relies on. If public/ is missing, Gatsby clears the cache.
  */
 export function deleteOldSite(root: string): void {
   const site = join(root, "public");
@@ -20,7 +20,7 @@ export function deleteOldSite(root: string): void {
 }
 
 /**
- * Deletes what no page needs, and publishes a page such as `privacy-policy/index.html` also as `privacy-policy.html`
+ * Deletes files that no page needs, and copies each page such as `privacy-policy/index.html` to `privacy-policy.html`
  * (docs/decisions/pages-as-html-files.md).
  */
 export function finishPublishedFiles(state: IGatsbyState): void {

@@ -10,7 +10,7 @@ function logMissingPage(): void {
     console.warn(`404: no page at ${location.pathname}`);
 }
 
-// Everything that can wait until after the first paint. If one function throws an error, the next ones still run.
+// Starts what can wait until after the first paint. As microtasks, the functions run even if an earlier one throws.
 for (const start of [
   startProviderFrames,
   startDatesAndOpenStatus,

@@ -1,6 +1,6 @@
 import { Attribute } from "../lib/dataAttributes";
 
-// The menu and the quote dialog. Except for `startLightDismiss`, this is inlined into every page, so keep it short.
+// Opens and closes the menu and the quote dialog. All but `startLightDismiss` is inlined into each page: keep it short.
 
 const doc = document;
 const ownDialog = `dialog[${Attribute.OwnDialog}]`;
@@ -26,7 +26,7 @@ function open(dialog: HTMLDialogElement | null): void {
   dialog.showModal();
 }
 
-/** The new URL is absolute, because a translation proxy may insert a `<base>`, which would change a relative URL. */
+/** Removes the fragment, and replaces parameters. Sets an absolute URL: a translation proxy may insert a `<base>`. */
 function dropFragment(query: string | URLSearchParams = "", outdated = new URLSearchParams()): void {
   const address = new URL(location.href.split("#")[0] ?? "");
   for (const [name] of outdated) address.searchParams.delete(name);
@@ -49,7 +49,7 @@ function followFragment(): void {
     else if (dialog.open) dialog.close();
 }
 
-/** Ignores the second click of a double click that has opened or closed a dialog, and a held Enter on its button. */
+/** Ignores the second click of a double click that opened or closed a dialog, and a held Enter key on a button. */
 function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
   const openNow = doc.querySelector(`${ownDialog}[open]`);
   if (event.type === "mousedown" && event.detail < 2) openBefore = openNow;
@@ -115,7 +115,7 @@ export function startDialogs(): void {
   else begin();
 }
 
-/** Closes a dialog at a click on its backdrop. `closedby="any"` would also react to the second click of a double click. */
+/** Closes a dialog when its backdrop is clicked. `closedby="any"` would also react to a double click's second click. */
 export function startLightDismiss(): void {
   for (const dialog of document.querySelectorAll(ownDialog)) dialog.setAttribute("closedby", "closerequest");
   let pressedBackdrop: EventTarget | null = null;

@@ -1,9 +1,9 @@
 export const ERROR_SCREEN_ID = "error-screen";
 
-/** Shows the first uncaught error of the site's own code, but no error of an extension, a translator or the provider. */
+/** Shows the first uncaught error in the site's own code; ignores those in extensions, translators and the provider. */
 export function startErrorScreen(): void {
   let screen: HTMLElement | null = null;
-  // Keeps the element, because after an error, React may remove all that it has rendered.
+  // Keeps a reference to the element, because after an error, React may remove everything that it has rendered.
   const find = () => {
     screen ??= document.getElementById(ERROR_SCREEN_ID);
   };
@@ -25,7 +25,7 @@ function whenParsed(act: () => void): void {
   else act();
 }
 
-/** Whether an error is of the page's inline script or a file of the site. Hosts add their scripts in other folders. */
+/** Whether an error comes from the inline script or a file of the site. Web hosts' scripts are in other folders. */
 function isOwn({ stack = "" }: Error): boolean {
   // Finds the first URL with a line and a column, because each browser formats `stack` differently.
   const [file = "about:blank"] = /[\w-]+:\/\/[^\s()@]+?(?=:\d+:\d+)/.exec(stack) ?? [];

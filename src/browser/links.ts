@@ -1,4 +1,4 @@
-/** Adds campaign parameters such as `utm_source=card` to links, so that forms on other pages receive them, too. */
+/** Copies campaign parameters such as `utm_source=card` from the URL to links, so that other pages' forms get them. */
 export function startCarryingCampaign(): void {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
     /^(utm_\w+|gclid|fbclid)$/.test(name),
@@ -27,7 +27,7 @@ export function startSmoothScroll(): void {
 // Matches links to this site's pages, but not links to files. Only file paths contain a dot.
 const ownPages = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 
-/** Hovering over a link prefetches its page; pressing prerenders it. plugins/hosting puts the hash into the policy. */
+/** Prefetches a page when its link is hovered; prerenders it when the link is pressed. The CSP contains the hash. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: ownPages, eagerness: "moderate" }],
   prerender: [{ where: ownPages, eagerness: "conservative" }],

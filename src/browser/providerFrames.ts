@@ -1,10 +1,10 @@
 import { Attribute, type FrameState } from "../lib/dataAttributes";
 
-// Forms work even if the provider's own script is late, blocked or broken (docs/decisions/provider-forms.md).
+// Shows embedded forms even if the provider's own script is late, blocked or broken (docs/decisions/provider-forms.md).
 
 /** Milliseconds after which a visible form that has posted no message counts as unresponsive. */
 const TIMEOUT = 7500;
-/** In pixels. A form that reports a smaller height has not been laid out yet, so the report is ignored. */
+/** Smaller heights, in pixels, are ignored, because a form that reports one has not been laid out yet. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
 /** The maximum height of a form's error message in pixels. A form that shrinks by more has moved to its next step. */
@@ -51,7 +51,7 @@ function load(form: ProviderForm): void {
   box.append(frame);
 }
 
-/** Waits for the dialog's opening animation, because inserting an iframe makes animations stutter on slow phones. */
+/** Loads a form after its dialog's opening animation, because an inserted iframe makes animations stutter on phones. */
 function loadAfterAnimation(form: ProviderForm): void {
   const animations = form.box.closest("dialog")?.getAnimations() ?? [];
   Promise.allSettled(animations.map(({ finished }) => finished)).then(() => load(form));
@@ -79,7 +79,7 @@ function watch(form: ProviderForm): void {
   }
 }
 
-/** Sends iframe-resizer's init message, and `resize`, because a form ignores any later init message. */
+/** Asks a form for its height: with iframe-resizer's init message and, because forms ignore a second one, `resize`. */
 function requestHeight(form: ProviderForm): void {
   const { id, contentWindow } = form.frame;
   form.retry = undefined;
@@ -148,8 +148,8 @@ function onMessage({ data, origin, source }: MessageEvent): void {
     if (!form.reported) requestAnimationFrame(() => resize(form));
     form.reported = Math.min(Number(height), MAX_HEIGHT);
   }
-  // Requests the height again from a form's next page, and while the height is unknown. Before layout, a form reports 0
-  // or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
+  // Requests the height again if a form has loaded its next page, or has not reported its height yet. Before layout, a
+  // form reports 0 or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
   const isUnknown = !form.reported && frame.clientHeight && !box.style.getPropertyValue("--frame-height");
   if (isUnknown || data === "[iFrameResizerChild]Ready") form.retry ||= setTimeout(requestHeight, 100, form);
   if (Array.isArray(data) && data[0] === "fetch-query-params") sendQuery(form, origin);
@@ -181,7 +181,7 @@ export function startProviderFrames(): void {
     box.setAttribute(Attribute.FrameUnseen, "");
     forms.push({ box, frame, origins: [], isLoaded: false });
   }
-  // Any iframe, even a lazy one, would delay the page's `load` event until the provider answers (measured in Chromium).
+  // Waits for `load`, because any iframe, even a lazy one, would delay `load` until the provider answers (measured).
   new Promise((loaded) => {
     addEventListener("load", loaded);
     setTimeout(loaded, document.readyState === "complete" ? 0 : TIMEOUT);

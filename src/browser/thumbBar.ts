@@ -2,7 +2,7 @@ import { Attribute } from "../lib/dataAttributes";
 
 /**
  * Marks the buttons and forms with which visitors can reach the agency, and the footer, while they are in the viewport.
- * If none is, CSS shows `ThumbBar` (Hero.tsx) on phones, and fills the `QuoteButton` of the desktop header.
+ * While none is, CSS shows `ThumbBar` (Hero.tsx) on phones, and fills the desktop header's `QuoteButton` with color.
  */
 export function startThumbBar(): void {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
@@ -11,7 +11,7 @@ export function startThumbBar(): void {
       for (const { target, isIntersecting } of entries)
         target.toggleAttribute(Attribute.InView, isIntersecting);
     },
-    // Excludes what the sticky header covers.
+    // Excludes the area under the sticky header.
     { rootMargin: `-${Number.parseFloat(scrollPaddingTop) || 0}px 0px 0px` },
   );
   for (const place of document.querySelectorAll(

@@ -7,7 +7,7 @@ interface EmailLinkProps {
   labelId?: string;
   styles?: SerializedStyles;
   icon?: IconName;
-  /** With one item, the link text. With two items, the texts before and after the email address. */
+  /** Either one item (the link text) or two items (the texts before and after the email address). */
   label?: readonly string[];
 }
 

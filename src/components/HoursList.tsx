@@ -4,7 +4,7 @@ import { Attribute } from "../lib/dataAttributes";
 import { groupHours, timeZoneName, typesetHours, weekdays } from "../lib/hours";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
-/** Lists the hours; with their time zone, such as Pacific Time, if the agency serves another state. */
+/** Lists the office hours. If the agency also serves another state, adds the time zone, such as Pacific Time. */
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
   const servesOthers = data.allCity.nodes.some(({ state }) => state && state !== data.agency.address.state);
   return (

@@ -25,7 +25,7 @@ const icon = css({
   strokeWidth: 1.75,
   strokeLinecap: "round",
   strokeLinejoin: "round",
-  // In forced-colors mode, the site's icon color may be invisible on the visitor's background color.
+  // Uses the text color, because in forced-colors mode, the icon's color may be invisible on the visitor's background.
   [media.forcedColors]: { color: "inherit !important" },
 });
 

@@ -5,7 +5,7 @@ import { buttonStyles } from "./buttonStyles";
 
 export const QUOTE_ID = "quote";
 
-/** Lowercase attributes, because React doesn't support `commandFor` yet: https://github.com/facebook/react/issues/32478 */
+/** A dialog button's attributes. Lowercase, as React lacks them: https://github.com/facebook/react/issues/32478 */
 export const commandFor = (id: string, command: "show-modal" | "close") => ({ command, commandfor: id });
 
 interface QuoteButtonProps {

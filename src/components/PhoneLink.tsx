@@ -79,7 +79,7 @@ export function SpanishPhoneLine({ data, styles }: SpanishPhoneLineProps) {
   );
 }
 
-/** Underlines don't propagate to inline-blocks: https://drafts.csswg.org/css-text-decor/#line-decoration */
+/** Repeats the underline, because inline-blocks get none: https://drafts.csswg.org/css-text-decor/#line-decoration */
 const labelText = css({ textDecoration: "inherit", WebkitTextDecoration: "inherit" });
 const labelNumber = css(labelText, { display: "inline-block" });
 const spanishLine = css({ textWrap: "wrap" });

@@ -16,7 +16,7 @@ export function Picture({ file, alt, sizes, styles }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error(`${file.relativePath} could not be made into a picture`);
   const { width, height, backgroundColor, images } = data;
-  // Only JPEGs get their dominant color as the background, because it would show through transparent PNGs and WebPs.
+  // Only JPEGs have their dominant color as the background, which would show through transparent PNGs and WebPs.
   const background = /^jpe?g$/i.test(file.extension) ? backgroundColor : color.skeleton;
   return (
     <picture>

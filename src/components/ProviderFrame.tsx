@@ -16,11 +16,11 @@ interface ProviderFrameProps {
   heading?: ReactNode;
   /** Shown above the form, unless the form is in a dialog. */
   intro?: ReactNode;
-  /** The next tab stop after the iframe, because Escape might not close the dialog while the iframe has focus. */
+  /** For forms in dialogs. The tab stop after the iframe, because Escape may do nothing while the iframe has focus. */
   closeButton?: ReactElement;
 }
 
-/** src/browser/providerFrames.ts inserts the iframe later, because even an empty iframe delays the first paint. */
+/** Renders a form's box. providerFrames.ts inserts the iframe later, because any iframe would delay the first paint. */
 export function ProviderFrame({ data, frame, withHelp, heading, intro, closeButton }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
@@ -84,7 +84,7 @@ export function ProviderFrame({ data, frame, withHelp, heading, intro, closeButt
   );
 }
 
-/** A string, because React in the browser empties a `<noscript>`: https://github.com/facebook/react/issues/15238 */
+/** Returns a string, because React in browsers empties `<noscript>`: https://github.com/facebook/react/issues/15238 */
 function htmlElement(name: string, attributes: Record<string, unknown>): string {
   const escaped = (value: unknown) => String(value).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const given = Object.entries(attributes).filter(([, value]) => value != null);
@@ -137,7 +137,7 @@ const messageStyles = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/** Matches until providerFrames.ts has started. If it never starts, an animation shows the message after 8 seconds. */
+/** Matches until providerFrames.ts starts. If it never does, an animation shows the error message after 8 seconds. */
 const withoutState = `[${Attribute.Frame}]:not([${Attribute.FrameState}]) > &`;
 const timeout = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
@@ -160,7 +160,7 @@ const skeleton = css({
   [withoutState]: { animation: `${hidden} 0s ${timeout} forwards` },
   [media.noScript]: { display: "none" },
 });
-/** A live region that is empty at first, because screen readers announce only changes to a live region. */
+/** A live region for the error message. It is empty at first, because screen readers announce only changes to it. */
 const liveMessage = css({ ...messageStyles, "&:empty": { padding: 0 } });
 const aboveForm = css({
   display: "flex",
@@ -189,7 +189,7 @@ const notice = css({
 const uncover = keyframes({ to: { visibility: "hidden" } });
 const inDialog = css({
   "& > small": { paddingBottom: space.x2 },
-  // Covers the form for half a second after the dialog opens, so it doesn't receive the second click of a double click.
+  // Covers the form for half a second after the dialog opens, so the form doesn't get a double click's second click.
   [`[open] & > [${Attribute.Frame}]::after`]: {
     content: '""',
     position: "absolute",

@@ -21,7 +21,7 @@ interface StarsProps {
 export function Stars({ rating, label, styles }: StarsProps) {
   const fullStars = Math.floor(rating);
   const fraction = rating - fullStars;
-  // The x, in SVG units, where the filled stars are clipped. Each star spans x = 3 to x = 21 of its 24 units.
+  // Clips the filled stars at this x-coordinate. In SVG units, each star spans x = 3 to x = 21 of its 24 × 24 grid.
   const filledWidth = fullStars * starPitch + (fraction > 0 ? 3 + Math.round(18 * fraction) : 0);
   return (
     <span css={[stars, styles]} {...(label && { role: "img", "aria-label": label })}>

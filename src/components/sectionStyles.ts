@@ -12,7 +12,7 @@ export const container = css({
 
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
-/** Keeps a phone or license number, whose hyphens allow line breaks, on one line if it fits. */
+/** Keeps a phone or license number on one line, if it fits, although browsers may break lines after hyphens. */
 export const unbroken = css({ display: "inline-block" });
 
 export const visuallyHidden = {
@@ -24,7 +24,7 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
-/** Drawn with borders, because SVGs for two dozen check marks would be a tenth of the page's elements. */
+/** A check mark drawn with borders, because two dozen SVGs would be a tenth of the page's elements. */
 export const checkMark = {
   content: '""',
   flex: "none",
@@ -39,7 +39,7 @@ export const checkMark = {
 export const sectionStyles = {
   padded: css({
     paddingBlock: space.section,
-    // Without `scroll-padding-top`'s gap below the header, in which the end of the previous section would show.
+    // Removes `scroll-padding-top`'s gap below the header, which would show the end of the previous section.
     scrollMarginTop: `calc(1px - ${space.x2})`,
     [media.print]: { paddingBlock: space.x2 },
   }),
@@ -88,7 +88,7 @@ export const sectionStyles = {
     counterIncrement: "number",
     "& > p": { maxWidth: "none" },
     "&::before": {
-      // The first value is for browsers before Firefox 128 and Safari 17.4, which don't know alternative text here.
+      // The first value is for browsers before Firefox 128 and Safari 17.4, which don't support alternative text.
       content: ["counter(number)", 'counter(number) / ""'],
       gridRow: "span 2",
       fontSize: fontSize.h3,
@@ -97,7 +97,7 @@ export const sectionStyles = {
       color: color.calm,
     },
   }),
-  /** Makes a link's hit area taller than the line. */
+  /** Makes a link's hit area taller than its line of text. */
   siteLink: css({
     display: "inline-block",
     marginBlock: `-${space.half}`,

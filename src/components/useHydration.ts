@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
 
-/** Called while a page is built, if one of its components needs React in the browser. gatsby-ssr.tsx provides it. */
+/** A function, provided by gatsby-ssr.tsx, that marks the page that is being built as one for React to hydrate. */
 export const HydrationContext = createContext(() => {});
 
 /**
- * Says that the calling component needs React in the browser: state, effects, event handlers. React then hydrates every
- * page with the component. Other pages are published without React (docs/decisions/no-react-in-the-browser.md).
+ * Call this in a component that needs React in the browser, for state, effects or event handlers. React then hydrates
+ * each page with the component. Other pages are published without React (docs/decisions/no-react-in-the-browser.md).
  */
 export function useHydration(): void {
   use(HydrationContext)();

@@ -100,7 +100,7 @@ const headerBarContent = css({
   [media.wide]: { gap: space.x3 },
 });
 const homeLink = css({
-  // Inline layout would add space for descenders below the logo.
+  // Flex layout, because inline layout would add space for descenders below the logo.
   display: "flex",
   width: "min-content",
   maxWidth: "max-content",

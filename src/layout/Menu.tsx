@@ -79,10 +79,10 @@ const menuDialog = css({
   [media.largeText]: { paddingInline: space.x1 },
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.forcedColors]: { borderLeft: "1px solid" },
-  // Hides links to sections without JavaScript, because the menu would stay open. The footer has these links, too.
+  // Without JavaScript, hides links to sections, because the menu would stay open. The footer has these links, too.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
-// In WebKitGTK, clicks in a dialog with `display: flex` hit the wrong element (usesTheMenu.spec.ts).
+// A flex box in the dialog, because in WebKitGTK, clicks in a flex dialog hit the wrong element (usesTheMenu.spec.ts).
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",
@@ -123,7 +123,7 @@ const contactLink = css({
 });
 
 const inSpanish = css({
-  // Aligns the text with the texts after the icons.
+  // Aligns this text with the texts of the links that have icons.
   paddingInlineStart: space.x4,
   "& > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", color: color.text },
 });

@@ -13,8 +13,8 @@ import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
   const { agency, layout, embeds } = data;
   return (
-    // Without `autofocus`, the first link would have the focus: a second Enter would start a call. Chromium ignores
-    // `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus` too.
+    // Without `autofocus`, the first link would get the focus, and pressing Enter twice would start a call. Chromium
+    // ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus`, too.
     <dialog
       id={QUOTE_ID}
       {...{ [Attribute.OwnDialog]: "" }}
@@ -95,7 +95,7 @@ const top = css({
     "&::before": { content: '""', float: "right", width: "2rem", height: "2.25rem" },
   },
 });
-/** Follows the survey in the tab order, because Escape doesn't close the dialog while the survey has the focus. */
+/** The close button is the tab stop after the survey, because Escape does nothing while the survey has the focus. */
 const corner = css({
   position: "absolute",
   top: space.x2,
@@ -120,7 +120,7 @@ const title = css({
 });
 const faceNextToTitle = css({
   "& > div": { display: "contents", [media.small]: { display: "block" } },
-  // In a very short viewport, the portrait would push the lazy-loaded survey out of view.
+  // Hides the portrait in a very short viewport, because it would push the lazy-loaded survey out of view.
   [media.lowest]: { "& > picture": { display: "none" } },
 });
 const intro = css({ [media.small]: { paddingTop: space.half }, [media.lowest]: { display: "none" } });
@@ -128,7 +128,7 @@ const numbers = css({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.x3,
-  // Fits both numbers on one line: only lines next to the close button need the title's right padding.
+  // Undoes the title's right padding, which is for the close button, so that both numbers fit on one line.
   [media.swipe]: { columnGap: space.x2, marginRight: "-2.75rem", fontSize: fontSize.body },
   fontVariantNumeric: "tabular-nums",
   // Hides the number for text messages to leave room for the survey.

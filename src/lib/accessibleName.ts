@@ -1,4 +1,4 @@
-/** Names a control after element `id` and its own text. `suffix` tells apart several controls of that element. */
+/** Returns attributes that name a control after element `id` plus its own text. The control's id ends with `suffix`. */
 export function labelledBy(id: string | undefined, suffix = "control") {
   return id === undefined ? {} : { id: `${id}-${suffix}`, "aria-labelledby": `${id} ${id}-${suffix}` };
 }

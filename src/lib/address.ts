@@ -4,11 +4,11 @@ type Address = Record<"city" | "state", string> & Partial<Record<"street" | "uni
 export const streetAddress = ({ street, unit }: Pick<Address, "street" | "unit">) =>
   street ? [street, unit].filter(Boolean).join(", ") : undefined;
 
-/** Returns an address without its ZIP code: `2550 W Union Hills Dr, Phoenix, AZ`, or only `Phoenix, AZ`. */
+/** Returns an address as one line, such as `2550 W Union Hills Dr, Phoenix, AZ`; without a street, `Phoenix, AZ`. */
 export const addressLine = (address: Address) =>
   [streetAddress(address), address.city, address.state].filter(Boolean).join(", ");
 
-/** @see https://developers.google.com/maps/documentation/urls */
+/** Returns a Google Maps URL (https://developers.google.com/maps/documentation/urls); undefined without a street. */
 export function mapUrl({ street, city, state, zip }: Address): string | undefined {
   const place = encodeURIComponent([`${street}, ${city}, ${state}`, zip].filter(Boolean).join(" "));
   return street ? `https://www.google.com/maps/search/?api=1&query=${place}` : undefined;

@@ -1,4 +1,4 @@
-/** Shared with src/browser. An enum, because esbuild inlines it: https://github.com/evanw/esbuild/issues/128 */
+/** Attributes for src/browser. An enum, because esbuild inlines enums: https://github.com/evanw/esbuild/issues/128 */
 export enum Attribute {
   OwnDialog = "data-own", // on the site's own dialogs, but not on dialogs that consent tools or extensions add
   InView = "data-in-view", // on buttons, links, forms and the footer while they are in the viewport (thumbBar.ts)

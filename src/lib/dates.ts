@@ -1,11 +1,11 @@
-// What runs in the browser avoids `Intl`, because its first use takes 100 ms on a slow phone (measured).
+// Functions for the browser avoid `Intl`, because its first use takes 100 ms on a slow phone (measured).
 
 const months = "January February March April May June July August September October November December".split(
   " ",
 );
 const HOUR = 3_600_000;
 
-/** Formats a date as `March 9`. In `Date` and here, January is month 0. */
+/** Formats a date as `March 9`. `month` is 0 for January, as in `Date`. */
 export const monthAndDay = (month: number, day: number) => `${months[month]} ${day}`;
 
 /** Formats a date in the visitor's time zone, such as `March 9, 2031`. */
@@ -19,7 +19,7 @@ export const isoDay = (date: Date) => isoDate(new Date(date.getTime() - date.get
 
 export const dayAfter = (date: Date, days: number) => new Date(date.getTime() + days * 24 * HOUR);
 
-/** Returns 0 for Monday. `getUTCDay` returns 0 for Sunday. */
+/** Returns 0 for Monday to 6 for Sunday, unlike `getUTCDay`, whose week begins with Sunday. */
 export const weekdayOf = (date: Date) => (date.getUTCDay() + 6) % 7;
 
 /** UTC offsets in minutes, each with the Unix timestamp in milliseconds from which the offset applies. */

@@ -25,8 +25,8 @@ export function timeZoneName(timeZone: string): string | undefined {
 }
 
 /**
- * Groups consecutive weekdays: `{ days: "Mon–Fri", indices: "01234", hours: "9:00 AM–6:00 PM" }`. A single day keeps its
- * full name. Rows such as "Evenings" keep their name and have empty `indices`.
+ * Groups days with equal hours: `{ days: "Mon–Fri", indices: "01234", hours: "9:00 AM–6:00 PM" }`. Single days keep
+ * their full names. Rows such as "Evenings" keep their names, and have empty `indices`.
  */
 export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"]) {
   const groups: { first: string; last: string; hours: string }[] = [];

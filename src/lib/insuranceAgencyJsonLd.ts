@@ -7,7 +7,7 @@ import { internationalPhone } from "./phone";
 
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 
-// No reviews, because Google ignores those that a business publishes about itself:
+// Omits reviews, because Google ignores reviews that a business publishes about itself:
 // https://developers.google.com/search/docs/appearance/structured-data/review-snippet
 export function insuranceAgencyJsonLd(data: Queries.HomePageQuery): WithContext<InsuranceAgency> {
   const { agency, allClosure } = data;
@@ -56,7 +56,7 @@ export function insuranceAgencyJsonLd(data: Queries.HomePageQuery): WithContext<
   };
 }
 
-/** Returns opening hours for JSON-LD. Writes midnight at the end of a day as 23:59, because 00:00 is its beginning. */
+/** Returns opening hours for JSON-LD. Writes midnight at the end of a day as 23:59, because 00:00 is the beginning. */
 function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
@@ -67,7 +67,7 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 }
 
 /**
- * On a closed day, `opens` and `closes` are both 00:00. Special hours for several days apply only to usual weekdays.
+ * Returns a closure for JSON-LD. `opens` and `closes` are 00:00 on a closed day. Multi-day hours skip closed weekdays.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 function specialHours(closure: Closure, closures: readonly Closure[], openWeekdays: readonly string[]) {

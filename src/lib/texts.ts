@@ -2,13 +2,13 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** Returns the words of a text, with a space around each: ` 9 00 AM 6 00 PM `. A placeholder becomes `{`. */
+/** Normalizes a text for comparison: ` 9 00 AM 6 00 PM ` for `9:00 AM–6:00 PM`. A placeholder becomes `{`. */
 export function words(text: string): string {
   const marked = text.replace(/\{[^{}]*\}/g, " { ");
   return ` ${marked.replace(/[^\p{L}\p{M}\p{N}{]+/gu, " ").trim()} `;
 }
 
-/** Returns an id for each section of a legal page. The prefix keeps the ids apart from others, such as `quote`. */
+/** Returns an id for each section of a legal page. A prefix prevents conflicts with other ids, such as `quote`. */
 export function sectionIds(titles: readonly string[]): string[] {
   const ids = titles.map((title) => {
     const words = title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, "");

@@ -16,7 +16,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Testimonials data={data} />
       <ThumbBar data={data} />
       <Contact data={data} />
-      {/* If the page is hydrated, browsers may know other names and codes of languages than Node does. */}
+      {/* Suppresses the warning, because browsers and Node may have different names and codes for languages. */}
       <script type="application/ld+json" suppressHydrationWarning>
         {JSON.stringify(insuranceAgencyJsonLd(data))}
       </script>

@@ -24,7 +24,7 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   );
 }
 
-/** Groups carriers by line, ignoring case. Lines with the same carriers, such as Home and Auto, are one group. */
+/** Groups carriers by kind of insurance (`lines`), ignoring case. Kinds with the same carriers share one group. */
 export function carrierGroups(carriers: Queries.CarriersFragment["allCarrier"]["nodes"]) {
   const namesByLine = new Map<string, { line: string; names: string[] }>();
   for (const { name, lines } of carriers)
@@ -86,7 +86,7 @@ const carrierNames = css({
   lineHeight: 1.5,
   [media.desktop]: { paddingBlock: space.x1, borderTop: `1px solid ${color.hairline}` },
 });
-/** Visitors who follow a link to #claims see the list of carriers at once, if their browser can show it. */
+/** Opens the list of carriers if a visitor follows a link to #claims, and the browser supports `::details-content`. */
 const carrierContacts = css({
   "#claims:target &": {
     "@supports selector(::details-content)": {

@@ -88,7 +88,7 @@ interface ContactCardProps {
   icon: IconName;
   title: string;
   text: string;
-  /** The card's main link or button is first. Its `labelId` prop must be `reach-${icon}`, the id of the card's title. */
+  /** The card's main link or button must be first, with the id of the card's title (`reach-${icon}`) as `labelId`. */
   children: ReactNode;
 }
 
@@ -203,7 +203,7 @@ const largeLink = css({
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
   [media.wide]: { fontSize: fontSize.h3 },
 });
-/** Shows the number on phones, which `largeLink` doesn't, because a number for calls in Spanish may be below it. */
+/** Unlike `largeLink`, shows the number on phones, because the number for calls in Spanish may be below it. */
 const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });
@@ -226,7 +226,7 @@ const columns = css({
   // In print, a minimum column width of 34% limits the grid to two columns.
   [media.print]: { gridTemplate: "auto 1fr / repeat(auto-fit, minmax(max(16rem, 34%), 1fr))" },
 });
-/** Little or no inline padding, because the embedded form has its own padding. */
+/** The contact form's card has little or no inline padding, because the embedded form has its own padding. */
 const formCard = css({
   alignSelf: "start",
   paddingBlock: space.x3,

@@ -85,7 +85,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   );
 }
 
-/** At the bottom of phone screens, unless other contact links or buttons are in view (src/browser/thumbBar.ts). */
+/** A bar at the bottom of phone screens, hidden while other contact links or buttons are in view (thumbBar.ts). */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   const { review, callShort } = data.layout.actions;
   return (
@@ -133,7 +133,7 @@ const columns = css({
     alignItems: "start",
     rowGap: 0,
     paddingBlock: `${space.x3} ${space.x4}`,
-    // Lets clicks reach the badges, because this grid overlaps them.
+    // Lets clicks through to the badges, which this grid overlaps.
     pointerEvents: "none",
     "& > *": { pointerEvents: "auto" },
   },
@@ -158,7 +158,7 @@ const buttons = css({
 });
 const large = css({ minHeight: "3.25rem" });
 const largeSecondary = css(buttonStyles.secondary, large);
-/** On desktop, the principal's portrait and name are above the lead form. */
+/** On desktop, hides the principal's portrait and name here, because both are above the lead form. */
 const person = css({
   alignItems: "start",
   // Reserves two lines for the status, which may wrap on a phone.
@@ -179,7 +179,7 @@ const proof = css({
   fontWeight: fontWeight.strong,
   color: color.text,
   fontVariantNumeric: "tabular-nums",
-  // From 48em, puts the stars above the text, because this link then fits next to the buttons.
+  // From 48em, puts the stars above the text, so that this link fits next to the buttons.
   [media.medium]: { display: "grid" },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });

@@ -40,7 +40,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
           <ul
             role="list"
             aria-labelledby="testimonials-heading"
-            // Lets the arrow keys scroll the row in WebKit, too (WCAG 2.1.1): https://bugs.webkit.org/show_bug.cgi?id=190870
+            // Lets arrow keys scroll the row in WebKit (WCAG 2.1.1): https://bugs.webkit.org/show_bug.cgi?id=190870
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls on phones
             tabIndex={0}
             css={[reviewRow, reviewGrid(reviews.length), sectionStyles.cardsInPrint]}
@@ -176,7 +176,7 @@ const reviewRow = css({
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     "&:focus-visible": { outlineOffset: "-3px" },
-    // Otherwise, the row would snap back to the card before the one that gets the focus (tested in Chromium).
+    // Turns snapping off, because the row would snap back to the card before the focused one (tested in Chromium).
     "&:has(:focus-visible)": { scrollSnapType: "none" },
   },
   [media.medium]: {
@@ -224,7 +224,7 @@ const reviewText = css({
     alignSelf: "start",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
-    // Not `clip`, so that find-in-page can scroll to truncated text.
+    // `hidden` rather than `clip`, so that find-in-page can scroll to truncated text.
     overflow: "hidden",
     [media.print]: { display: "block" },
   },
@@ -260,7 +260,7 @@ const findUsLabel = css({
   fontWeight: fontWeight.medium,
   color: color.textOnDarkMuted,
 });
-/** Keeps this link's hit area from overlapping the links above. */
+/** Keeps this link's hit area from overlapping that of the links above it. */
 const writeLink = css({ marginTop: space.half });
 const siteList = css({
   display: "flex",

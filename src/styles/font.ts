@@ -22,7 +22,7 @@ export const font = {
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
-/** Fallback fonts with the web font's metrics, so that nothing shifts. Linux has Liberation Sans in place of Arial. */
+/** Fallback fonts with the web font's metrics: nothing shifts when it loads. Linux has Liberation Sans, not Arial. */
 export const fallbackFaces = [
   ...faces("300 500", regular, [roboto, { ...arial, postscriptName: "Liberation Sans" }]),
   ...faces("600 900", bold, [robotoBold, { ...arialBold, postscriptName: "Liberation Sans Bold" }]),

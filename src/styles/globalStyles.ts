@@ -6,7 +6,7 @@ import { fallbackFaces, fallbackFamilies, font } from "./font";
 import { color, fontSize, fontWeight, headerHeight, media, space, width } from "./tokens";
 
 const fallbackFamily = [...fallbackFamilies, "sans-serif"].join(", ");
-/** Quoted, because an unquoted font name is invalid if a word in the name begins with a digit. */
+/** The font's name in quotation marks, because an unquoted name is invalid if one of its words begins with a digit. */
 const familyName = `"${font.family}"`;
 const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
@@ -24,7 +24,7 @@ export const globalStyles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: space.x2 },
-      // The page behind a dialog doesn't scroll. `scrollbar-gutter` would leave a bright stripe next to the backdrop.
+      // Behind a dialog, padding replaces the page's scrollbar: `scrollbar-gutter` would leave a bright stripe there.
       [`&:has([${Attribute.OwnDialog}]:modal)`]: {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
@@ -40,7 +40,7 @@ export const globalStyles = css([
       overflowWrap: "anywhere",
       textWrap: "balance",
     },
-    // Lists have `role="list"`, because WebKit drops that role here: https://bugs.webkit.org/show_bug.cgi?id=170179
+    // Lists have `role="list"`: WebKit drops the role without bullets (https://bugs.webkit.org/show_bug.cgi?id=170179).
     "ul, ol": { padding: 0, listStyle: "none" },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
@@ -57,7 +57,7 @@ export const globalStyles = css([
     // On a page translated into Arabic or Hebrew, keeps the direction of names and numbers.
     "[translate=no]": { unicodeBidi: "plaintext" },
     "[tabindex='-1']": { outline: "none" },
-    // During navigation, the header stays in place and the title slides in.
+    // View transitions: during navigation, the header stays in place and the title slides in.
     "::view-transition": { pointerEvents: "none" },
     // Animates only the new page's title, because the old page's title may be far outside the viewport.
     "::view-transition-group(title)": { animationName: "none" },
@@ -92,10 +92,10 @@ export const globalStyles = css([
   },
 ]);
 
-/** For the head. `@supports` excludes WebKitGTK, which crashes: https://github.com/block/buzz/issues/3654 */
+/** CSS for the head. `@supports` excludes WebKitGTK, which would crash: https://github.com/block/buzz/issues/3654 */
 export const viewTransition = `${media.motion}{@supports (interpolate-size:allow-keywords){@view-transition{navigation:auto}}}`;
 
-/** Rendered below the page's content, because browsers would search the font before the first paint. */
+/** Rendered after the content, because browsers would look for the font on the device before the first paint. */
 export const fontStyles = css([
   { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.moreLetters } },
   { "@font-face": { ...siteFace, src: `url(${fontFile})` } },

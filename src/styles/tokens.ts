@@ -113,7 +113,7 @@ export const shadow = {
   raised: "0 2px 4px rgb(33 26 66 / 6%), 0 18px 40px -16px rgb(33 26 66 / 28%)",
 } as const;
 
-/** `text` fits 68 characters. Not in `ch`, because a zero is wider than most letters, and changes with the web font. */
+/** `text` fits 68 characters. It is not in `ch`, the width of a zero, which changes when the web font loads. */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms" } as const;
@@ -143,7 +143,7 @@ export const media = {
   tablet: "@media screen and (min-width: 48em) and (max-width: 63.99em)",
   small: "@media screen and (min-width: 40em)",
   medium: "@media screen and (min-width: 48em)",
-  /** The header shows links instead of the menu button, and the hero contains the lead form. Also in dialogs.ts. */
+  /** The header shows links, not the menu button, and the hero shows the lead form. dialogs.ts repeats this query. */
   desktop: "@media screen and (min-width: 64em)",
   wide: "@media screen and (min-width: 75em)",
   hover: "@media (hover: hover)",

@@ -5,7 +5,7 @@ import { copyProject, gatsbyEnvironment } from "./copyProject";
 import { fixtureBuildTime, fixturePreviewFolder, fixtureSiteFolder, hydratedSiteFolder } from "./fixtureSite";
 import { packageBin } from "./packageBin";
 
-/** Builds the fixture site as a preview, as it is published, and with React on every page. */
+/** Builds the fixture site three times: as a preview, as published, and with React hydrating every page. */
 async function buildFixtureSites(): Promise<void> {
   const { root, remove } = copyProject();
   const build = (folder: string, variables = { EDIT_LINKS: "0" }) => {
@@ -17,7 +17,7 @@ async function buildFixtureSites(): Promise<void> {
     console.log(`Built ${folder}`);
   };
   try {
-    // Copies the directory page to the nested path `/about/team`, and adds a component that React hydrates to the copy.
+    // Copies the directory page to the nested path `/about/team`, and adds to the copy a component that needs React.
     const page = readFileSync(join(root, "src/pages/directory.tsx"), "utf8");
     mkdirSync(join(root, "src/pages/about"));
     cpSync(join(root, "tests/fixtures/Counter.tsx"), join(root, "src/fixture/Counter.tsx"));

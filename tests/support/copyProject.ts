@@ -6,7 +6,7 @@ import { fixtureFolder } from "./fixtureContent";
 const project = resolve(__dirname, "../..");
 const excluded = new Set([".git", ".cache", "public", "data", "node_modules", "schemas", "test-results"]);
 
-/** Unsets `NODE_ENV`, which Jest and Playwright set to "test". `gatsby develop` would not replace this value. */
+/** Variables for Gatsby. Unsets `NODE_ENV`, which is "test" in tests, because `gatsby develop` would not replace it. */
 export const gatsbyEnvironment = {
   ...process.env,
   NODE_ENV: undefined,

@@ -13,7 +13,7 @@ const usualModules = leastModules.concat(
 
 export const hasApache = () => existsSync(apache);
 
-/** Starts Apache with `.htaccess` files enabled, as on shared hosting. Writes Apache's config and logs to `temporary`. */
+/** Starts Apache with `.htaccess` files enabled, as on shared hosting. Writes the config and logs to `temporary`. */
 export async function startApache(root: string, temporary: string, modules = usualModules): Promise<Site> {
   const port = await freePort();
   writeFileSync(

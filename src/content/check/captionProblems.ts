@@ -4,7 +4,7 @@ import type { Problem } from "./problem";
 import type { Site } from "./site";
 import type { Source } from "./source";
 
-/** Whether the site has what a caption names: an anchor such as `#testimonials`, or a value such as `agency.yaml social`. */
+/** Whether the site has what a caption labels: a section (`#testimonials`) or a value (`agency.yaml social`). */
 function isOnSite(captionOf: string, site: Site): boolean {
   if (/^[/#]/.test(captionOf)) return site.places.includes(captionOf);
   const [file = "", ...path] = captionOf.split(" ");

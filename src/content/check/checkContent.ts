@@ -19,7 +19,7 @@ import { warnings } from "./warnings";
 
 export interface Checked {
   problems: readonly Problem[];
-  /** What an editor should look at, although it is not wrong. */
+  /** Valid content that an editor should look at. */
   warnings: readonly Problem[];
   /** All files as they were read; undefined if there are problems. */
   site?: Site;
@@ -34,12 +34,12 @@ export async function checkContent(dataDir: string, staticDir: string, shownAs?:
   return checkFiles(files, visibleFilesIn(staticDir), shownAs);
 }
 
-/** What is wrong with a text, continuing the name of its field, and the words that are wrong. */
+/** What is wrong with a text, as a message to show after the field's name, and the words that are wrong. */
 export type Fault = readonly [message: string, words?: string];
 type Rule = (text: Text, site: Site) => Iterable<Fault> | Promise<Iterable<Fault>>;
 const rules: Rule[] = [textFaults, factFaults, linkFaults, legalFaults, embedFaults, photoFaults];
 
-/** Reads each file once, then lets each rule see all files. `shownAs` is the folder's name in messages. */
+/** Reads all files before it runs the rules, which compare files. `shownAs` is the folder's name in messages. */
 export async function checkFiles(
   data: Files,
   staticFiles: readonly string[],
@@ -82,7 +82,7 @@ function whyUnreadable(path: string, written?: string | Uint8Array): string | un
   return undefined;
 }
 
-/** Ignores temporary and backup files such as agents.yaml.orig, #agents.yaml# and photo.jpg.crdownload. */
+/** Reports files that the site doesn't use, except temporary files such as agents.yaml.orig or photo.jpg.crdownload. */
 function whyUndeclared(path: string): string | undefined {
   const isFile = /\.(ya?ml|md|txt|docx|pdf|jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path);
   if (!isFile || contentFile(path) || isImage(path)) return undefined;

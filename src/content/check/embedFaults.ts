@@ -26,7 +26,7 @@ export function* embedFaults({ kind, written: code }: Text, site: Site): Generat
   if (second) return yield ["has more than one <iframe>. Keep only the one for this place"];
   const script = attributesOfTags(code, "script").find(({ src }) => src)?.src;
   const address = iframe.src ?? "";
-  // The site loads a form's script only if the form uses `postMessage`.
+  // Skips the script of a form that doesn't use `postMessage`, because the site doesn't load that script.
   for (const used of postsMessages(address) && script ? [address, script] : [address])
     if (isSampleForm(used) && !site.staticFiles.has(used))
       yield [`links to "${used}", but this site has no such file. Add it to static/, or correct the address`];

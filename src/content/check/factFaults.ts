@@ -8,7 +8,7 @@ import type { Text } from "./source";
 
 const contactInText = new RegExp(`${phoneInText.source}|${emailPattern}`, "g");
 
-/** Reports placeholders that are unknown or have no value, and phone numbers and email addresses that are outdated. */
+/** Reports placeholders without a value, and phone numbers and email addresses that aren't the site's contacts. */
 export function* factFaults(text: Text, site: Site): Generator<Fault> {
   const { file, written, kind, quotation, placeholders = [], value } = text;
   if (!/^(text|markdown|phone|link)$/.test(String(kind))) return;
@@ -26,7 +26,7 @@ export function* factFaults(text: Text, site: Site): Generator<Fault> {
         fact,
       ];
   }
-  // Entries that cannot be read yet may have the number.
+  // Skips contacts while entries cannot be parsed, because these entries may contain the contacts.
   if (site.sources.some(({ isPartial }) => isPartial)) return;
   const isOwnText = kind === "text" && !quotation && file !== "agency.yaml";
   if (!isOwnText && !/^(tel|sms|mailto):/.test(String(value))) return;
@@ -41,7 +41,7 @@ export function* factFaults(text: Text, site: Site): Generator<Fault> {
 const fileOf = (fact: string) => (fact.startsWith("principal.") ? "agents.yaml" : "agency.yaml");
 
 function lacksValue(name: string, { facts, sources }: Site): boolean {
-  // While a file has problems, the value may be there.
+  // Reports nothing while the fact's file has problems, because the value may be there but unreadable.
   const source = sources.find(({ file }) => file.path === fileOf(name));
   return factNames.includes(name) && !facts.has(name) && source?.problems.length === 0;
 }

@@ -37,7 +37,7 @@ function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   });
 }
 
-/** Collects the facts from agency.yaml and agents.yaml, which may be incomplete while they have problems. */
+/** Collects the facts from agency.yaml and agents.yaml. If these files have problems, some facts may be missing. */
 export function collectFacts(texts: readonly Text[]): Facts {
   const facts = new Map<string, Fact>();
   for (const { file, path, kind, value } of texts)
@@ -64,7 +64,7 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
   link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
 
-/** Replaces placeholders such as `{phone}` with values, formatted for this `kind` of text. Keeps unknown ones. */
+/** Replaces placeholders such as `{phone}` with values, formatted for a `kind` of text; keeps unknown placeholders. */
 export function fillText(text: string, kind: FieldInfo["kind"], facts: Facts): string {
   const format = kind && formatters[kind];
   return text.replace(/\{([^{}]*)\}(\.?)/g, (written: string, name: string, period: string) => {
@@ -80,7 +80,7 @@ export function safePhotoPath(path: string): string {
   return path.normalize().replace(/[^\w./-]/gu, encode);
 }
 
-/** Returns a file's content as pages get it: with facts, and with the addresses that pages need. */
+/** Returns a file's content as pages get it: with placeholders filled in, and with the resolved addresses of links. */
 export function fillFacts({ value, texts }: Source, { facts, resolveLink }: Site) {
   const toPage = (address: string) => resolveLink(address) ?? address;
   const withLinks = (text: string) =>

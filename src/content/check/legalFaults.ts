@@ -9,10 +9,10 @@ import type { Text } from "./source";
 
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
-/** Matches a lone ** or an incomplete link, of which visitors would see the markup. */
+/** Matches a lone ** and the middle of an incomplete link, such as `](/`. Visitors would see these characters. */
 const rawMarkup = /\*\*|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
-/** Reports Markdown that legal pages don't show, and dead links. */
+/** Reports Markdown that legal pages don't support, and dead links. */
 export function* legalFaults({ kind, value }: Text, site: Site): Generator<Fault> {
   const tokens: Token[] = [];
   marked.walkTokens(kind === "markdown" ? marked.lexer(String(value)) : [], (token) => {
@@ -32,7 +32,7 @@ function faultOf(token: Token, site: Site): string | undefined {
   if (token.type === "html" && token.raw.startsWith("</")) return undefined;
   if (!allowed.includes(token.type)) return plain;
   if (token.type === "link") {
-    // Rejects `[Call](tel:{phone})`, because `{phone}` is already replaced with a link.
+    // Rejects `[Call](tel:{phone})`, because `{phone}` itself becomes a link.
     const address = readDestination(token.href);
     return !address || /^(tel|sms):\{/.test(address) ? plain : linkFault(address, site);
   }

@@ -26,14 +26,14 @@ export function* linkFaults({ file, path, kind, value }: Text, site: Site): Gene
     yield ["is a page or file that this site has. Delete the entry"];
 }
 
-/** Returns what is wrong with a link; undefined for a link that works, or to another site. */
+/** Returns what is wrong with a link; undefined if the link works or goes to another site. */
 export function linkFault(address: string, site: Site): string | undefined {
   const faxes = site.entriesOf("main-lines.yaml").filter(({ name, fax }) => fax || isFax(String(name)));
   if (/^(tel|sms):/.test(address) && faxes.some(({ phone }) => digitsOf(String(phone)) === digitsOf(address)))
     return "calls a fax. Write another number";
   if (site.resolveLink(address) !== undefined) return undefined;
   const what = { "#testimonials": "reviews", "#claims": "note on claims" }[address.replace(/^\//, "")];
-  // Entries that cannot be read yet may be what is missing.
+  // Reports nothing while any file has problems, because the reviews or the note may be in the unreadable part.
   if (what && site.sources.some(({ problems }) => problems.length > 0)) return undefined;
   if (what) return `links to the ${what}, but the site has none. Delete this line or list entry`;
   if (/\.(?!html?$|php$)\w+$/i.test(address)) {

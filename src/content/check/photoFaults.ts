@@ -8,7 +8,7 @@ import type { Text } from "./source";
 
 const formats: Record<string, string> = { ".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP" };
 
-/** Decodes photos as strictly as the build does: a photo with harmless faults, as some phones make, is good. */
+/** Options for sharp, as strict as in the build: accepts photos with harmless faults, which some phones produce. */
 export const decoding = { limitInputPixels: false, failOn: "error" } as const;
 
 export async function photoFaults({ kind, value, minSize }: Text, { files }: Site): Promise<Fault[]> {

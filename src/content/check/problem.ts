@@ -7,7 +7,7 @@ export interface Problem {
   line: number;
   column: number;
   message: string;
-  /** Where the value is in the file; undefined if the problem is not about a value. */
+  /** The path of the value in the file; undefined if the problem is not about a value. */
   path?: Path;
   /** The text of the line; undefined for a problem with the whole file. */
   source?: string;

@@ -12,7 +12,7 @@ export type Files = ReadonlyMap<string, string | Uint8Array>;
 /** Files that each build generates in the site root. */
 const builtFiles = ["favicon.png", "robots.txt", "sitemap.xml"];
 
-/** What all files together say. A file with problems counts with the values that could be read. */
+/** The content of all files, for rules that compare files. Includes the readable values of files with problems. */
 export type Site = ReturnType<typeof siteOf>;
 
 export function siteOf(sources: readonly Source[], files: Files, staticFiles: readonly string[]) {
@@ -24,7 +24,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     const entries = [values.get(file)].flat().filter((entry) => typeof entry === "object" && entry !== null);
     return entries as Record<string, unknown>[];
   };
-  /** The digits of all phone numbers, and all email addresses, that a text may mention. */
+  /** The phone numbers (as digits) and email addresses that texts may mention. */
   const contacts = texts.flatMap(({ kind, written, value = written }) => {
     if (kind === "email") return String(value).toLowerCase();
     return kind === "phone" ? digitsOf(String(value)) : [];
@@ -62,7 +62,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     const names = /^[/#]/.test(address) ? [address] : [`/${address}`, `#${address}`];
     for (const name of names) {
       if (knownFiles.has(requestedPath(name))) return name;
-      // The quote dialog opens on every page, and its form reads what is after the question mark.
+      // Allows `#quote` after every page, because each has the quote dialog, and `?…`, which the dialog's form reads.
       const [, written = "", quote = ""] = /^(.*?)((?:(?<=[^/])#quote|(?<=#quote)\?).*)?$/.exec(name) ?? [];
       const place = written
         .toLowerCase()
@@ -70,7 +70,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
         .replace(/^\/#/, "#");
       if (places.includes(place)) return place + quote;
     }
-    // `terms` for /terms-and-conditions
+    // Completes the unique beginning of a page's name: `terms` becomes /terms-and-conditions.
     const beginning = `/${address.toLowerCase().replace(/^\/|\/$/g, "")}-`;
     const [page, other] = places.filter((place) => !place.includes("#") && place.startsWith(beginning));
     return beginning.length > 5 && !other ? page : undefined;

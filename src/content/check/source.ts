@@ -26,10 +26,10 @@ export interface Text extends FieldInfo {
   value: unknown;
 }
 
-/** One reading of a file: every rule and every output gets what is here, and reads or parses nothing again. */
+/** A file that has been read and parsed, once for all rules and outputs. */
 export type Source = ReturnType<typeof readSource>;
 
-/** Matches a word that stands for a missing value. */
+/** Matches a text that means "no value", such as `none`, `TBD` or `-`. */
 const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|~|[-–—.?]*)$/i;
 
 const keyOf = (path: Path) => path.join("\n");
@@ -40,7 +40,7 @@ export function readSource(file: ContentFile, name: string, written: string) {
   const lines = written.split("\n");
   const problems: Problem[] = [];
   const texts: Text[] = [];
-  /** Where each value begins and ends in the file. */
+  /** The offsets at which each value begins and ends in the file. */
   const ranges = new Map<string, readonly number[]>();
   const unread: Path[] = [];
 
@@ -63,7 +63,7 @@ export function readSource(file: ContentFile, name: string, written: string) {
 
   /** Whether a value is one line of text, although YAML reads it as a mapping: `- Note: call us`, `phone: {phone}`. */
   const isText = (node: Node) => !/[\r\n]/.test(text.slice(...range(node)).trim());
-  /** Returns what YAML takes for a note although no space follows the #, as in `street: 12 Main St #204`. */
+  /** Returns the rest of a text that YAML reads as a comment, if no space follows the #: `street: 12 Main St #204`. */
   const numberAfter = (node: Node) => {
     const note = /[ \t]*#[^\s#].*/y;
     note.lastIndex = range(node)[1] ?? 0;
@@ -78,7 +78,7 @@ export function readSource(file: ContentFile, name: string, written: string) {
   const isNothing = (node: Node | null) =>
     isScalar(node) ? nothing.test(String(textOf(node)).trim()) : !node;
 
-  /** Returns a value as text, in lists and mappings as `schema` declares them. */
+  /** Returns a node's value, with each scalar as text, and with the lists and mappings that `schema` declares. */
   function read(schema: z.ZodType, node: Node | null, path: Path): unknown {
     if (node?.range) ranges.set(keyOf(path), node.range);
     const inner = unwrapped(schema);
@@ -113,12 +113,12 @@ export function readSource(file: ContentFile, name: string, written: string) {
     );
     const help = meant ? `Did you mean ${meant}?` : `Use one of these, or delete it: ${names.join(", ")}`;
     problems.push(problemAt(path, `"${truncate(name)}" is not a field here. ${help}`));
-    // Of a misspelled field, only the misspelling is reported, not that the field is missing.
+    // Reports only the misspelling of a field, not also that the correctly spelled field is missing.
     if (meant) unread.push([...outer, meant]);
     return [];
   }
 
-  /** Returns a list's entries, also of a text such as `Home & Auto`, and of pairs such as `Monday: 9am-5pm`. */
+  /** Returns a list's entries. Makes entries of a text such as `Home & Auto`, and of a mapping (`Monday: 9am-5pm`). */
   function entriesOf(schema: z.ZodType, node: Node | null): (Node | null)[] {
     const { pairs, isWordList } = fieldInfoOf(schema);
     const items = isSeq<Node>(node) ? node.items : isNothing(node) ? [] : [node];
@@ -140,9 +140,9 @@ export function readSource(file: ContentFile, name: string, written: string) {
   const parsed = file.content.safeParse(raw);
   for (const issue of parsed.error?.issues ?? []) {
     const path = issue.path as Path;
-    // The first issue at a place explains the others.
+    // Skips further issues with a value, or with parts of it, because its first problem is usually their cause.
     if (unread.some((outer) => outer.every((step, i) => path[i] === step))) continue;
-    // Entries that cannot be parsed may contain what is missing.
+    // Doesn't report a missing value while entries cannot be parsed, because the value may be in these entries.
     if (isPartial && (path.length === 0 || valueAt(raw, path.slice(0, 1)) === undefined)) continue;
     if (path.length > 0) unread.push(path);
     const outer = path.slice(0, -1);
@@ -150,7 +150,7 @@ export function readSource(file: ContentFile, name: string, written: string) {
     const help = mayGo ? `, or delete all of ${label(outer)}` : "";
     problems.push(problemAt(path, `${label(path)} ${issue.message}${help}`));
   }
-  /** The file's content as pages get it, except for facts; incomplete if there are problems. */
+  /** The file's content as pages get it, but with placeholders not filled in yet; incomplete if there are problems. */
   const value: unknown = parsed.success ? parsed.data : readable(raw, texts);
   return { file, value, texts, problems, isPartial, problemAt };
 }

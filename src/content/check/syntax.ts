@@ -1,22 +1,22 @@
 import { type Document, parseDocument, type YAMLError } from "yaml";
 
-/** All values are read as the text that is in the file: 02134, 9:30 and no need no quotation marks. */
+/** Parses YAML with every value as text, so that values such as 02134, 9:30 and `no` don't need quotation marks. */
 const parse = (text: string) =>
   parseDocument(text, { schema: "failsafe", prettyErrors: false, logLevel: "silent" });
 
 type Mistake = readonly [offset: number, message: string];
 
 export interface ParsedYaml {
-  /** Lacks the top-level entries that have errors, so that problems in the others can be reported too. */
+  /** The file without top-level entries that have errors, so that other entries' problems can be reported, too. */
   document: Document.Parsed;
-  /** The text that all offsets are in: the lines of the file, with quotation marks where YAML needs them. */
+  /** The file's text, with quotation marks added where YAML needs them. All offsets are positions in this text. */
   text: string;
   errors: readonly Mistake[];
 }
 
 /** Parses a YAML file. Texts may lack their quotation marks, as in `title: Note: closed`. */
 export function parseYaml(written: string): ParsedYaml {
-  // The [] of an empty list may stay above the list's first entry.
+  // Turns the [] of an empty list into a comment if an editor has added entries below it.
   const text = written.replaceAll("\r\n", "\n").replace(/^\[(?= *\].*$[\s\S]*^ *- )/m, "#");
   const document = parse(text);
   if (document.errors.length === 0) return { document, text, errors: [] };
@@ -30,7 +30,7 @@ export function parseYaml(written: string): ParsedYaml {
     .map(withQuotationMarks)) {
     const mistakes = mistakesIn(entry);
     for (const [offset, message] of mistakes) errors.push([rest.length + offset, message]);
-    // YAML comments of the same length keep later offsets, and end a multi-line value above, which spaces would not.
+    // Turns a wrong entry into YAML comments of its length: they keep later offsets, and end a multi-line value above.
     rest += mistakes.size > 0 ? entry.replace(/.+/g, (line) => "#".padEnd(line.length)) : entry;
   }
   const readable = parse(rest);
@@ -39,7 +39,7 @@ export function parseYaml(written: string): ParsedYaml {
   return { document: error ? parse("") : readable, text: rest, errors };
 }
 
-/** Matches a line's indentation, hyphens and field name, and its value. */
+/** Matches a line, in two groups: its indentation, hyphens and field name; and its value. */
 const lineParts = /^(\s*(?:- +)*(?:[a-z][\w-]*:(?: +|$))?)(.*)$/;
 const leadOf = (line: string) => lineParts.exec(line)?.[1] ?? "";
 
@@ -61,7 +61,7 @@ const isOpen = ({ message }: YAMLError) => /^Missing closing ["']/.test(message)
 
 /** Puts the texts of a top-level entry in quotation marks where YAML needs them. */
 function withQuotationMarks(entry: string): string {
-  // In { name: Get a Quote, href: #quote }, only the address needs them.
+  // In `{ name: Get a Quote, href: #quote }`, puts only #quote in quotation marks.
   const lines = entry.replace(/(?<=[{,] *[\w-]+: +)#[^\s,}]+/g, '"$&"').split("\n");
   const tried = new Set<number>();
   for (;;) {
@@ -77,7 +77,7 @@ function withQuotationMarks(entry: string): string {
   }
 }
 
-/** Puts the text at `wrong` in quotation marks. It ends before the next line that is not indented further. */
+/** Puts the text at line `wrong` in quotation marks. The text ends before the next line that isn't indented further. */
 function addQuotationMarks(lines: string[], wrong: number): void {
   const first = lines.findLastIndex((line, i) => i <= wrong && leadOf(line).trim());
   const [, lead = "", value = ""] = lineParts.exec(lines[first] ?? "") ?? [];
@@ -96,7 +96,7 @@ function addQuotationMarks(lines: string[], wrong: number): void {
 
 /** Returns one message for each line of a top-level entry that has an error, keyed by offset. */
 function mistakesIn(entry: string): Map<number, string> {
-  // A line that is indented differently has two errors at the same place. The second one names the line.
+  // A wrongly indented line has two errors at the same offset. The Map keeps the second one, which names the line.
   const errors = new Map(parse(entry).errors.map((error) => [error.pos[0], error]));
   return new Map([...errors.values()].map((error) => explain(error, entry)));
 }

@@ -5,11 +5,11 @@ import type { Text } from "./source";
 
 const html = /<([a-z]+)[^<>]*>[^<]*<\/\1>|<\/?[a-z][^<>]*>/i;
 
-/** Matches what policy generators leave, such as [Company Name], [DATE] and [insert address], but not [Reserved]. */
+/** Matches blanks in generated policies, such as [Company Name], [DATE] and [insert address], but not [Reserved]. */
 const blank =
   /\[(?:insert|enter|your|the|company|agency|business|organization|website|name|legal|date|effective|address|street|city|state|zip|country|e-?mail|phone|telephone|contact|url|number|link|x)\b[^[\]]{0,80}\](?!\s*[(:])/i;
 
-/** Reports what visitors would see of another format, blanks that nobody has filled in, and texts that are too long. */
+/** Reports HTML tags that visitors would see, blanks that nobody has filled in, and texts that are too long. */
 export function* textFaults({ path, written, kind, quotation }: Text): Generator<Fault> {
   if (kind !== "text" && kind !== "markdown") return;
   const isName = /^(legalName|name|title|heading)$/.test(String(path.at(-1)));

@@ -7,7 +7,7 @@ import type { Site } from "./site";
 type Closure = { date: string; until?: string; name: string; hours?: object };
 type Row = { day: string; hours: { words: string } };
 
-/** Returns what an editor should look at, although nothing is wrong. Some depend on the date, so no test may fail. */
+/** Returns warnings about valid content. They don't fail the check, because some of them depend on today's date. */
 export function warnings(site: Site, today = new Date().toISOString().slice(0, 10)): Problem[] {
   const found: Problem[] = [];
   const warn = (file: string, path: Path, message: string) => {

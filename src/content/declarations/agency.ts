@@ -3,7 +3,7 @@ import { choice, emailAddress, httpsOrigin, number, phone, shortText, text, webA
 import { buildTime, limits } from "./limits";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
-/** One IANA time zone per US time zone. Phoenix is separate, because Arizona has no daylight saving time. */
+/** IANA time zones, with the names that editors may write. Arizona, without daylight saving time, has its own. */
 const zones = {
   "America/New_York": ["Eastern Time", "ET", "EST", "EDT"],
   "America/Chicago": ["Central Time", "CT", "CST", "CDT"],
@@ -38,7 +38,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
   phone: phone("The main office's number. Pages show it as (602) 555-0142."),
   textPhone: phone("The number that takes text messages.").optional(),
   email: emailAddress("The address that the email card opens."),
-  // Is not a link to the home page, which would be `/`.
+  // Has no `kind`, because as a link, the site's own address would be shortened to `/`.
   website: withInfo(webAddress("This website, such as https://www.agency.com."), { kind: undefined })
     .overwrite((url) => url.toLowerCase().replace(/\/$/, ""))
     .refine(
@@ -85,7 +85,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
     }),
   ).default([]),
 }).refine(({ address, timeZone }) => timeZone !== "America/Phoenix" || (address?.state ?? "AZ") === "AZ", {
-  // Runs even if other values are invalid or missing.
+  // Runs this rule even if other values are invalid or missing.
   when: ({ value }) => value instanceof Object,
   path: ["timeZone"],
   error: `is missing, because the state of the office is not on Arizona time. Write it with one of ${timeZones.filter((zone) => zone !== "America/Phoenix").join(", ")}`,

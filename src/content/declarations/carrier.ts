@@ -2,7 +2,7 @@ import { phone, text, webAddress } from "./fields";
 import { limits } from "./limits";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
-/** Matches an address that has no page, and no host of its own for claims. */
+/** Matches a URL without a path, and without a subdomain such as claims.carrier.com. */
 const homePage = /^https:\/\/(www\.)?[^./]+\.[^./]+\/?$/;
 
 const kinds = list("The kinds of insurance, such as Home and Auto.", limits.lines, text("A kind."));

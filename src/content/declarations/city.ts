@@ -11,7 +11,7 @@ const city = mapping("City", "A city or county that the agency serves, listed in
 
 export const cities = list("The service area.", limits.cities, city);
 
-/** Reads `Reno, NV` as a name and a state. */
+/** Splits `Reno, NV` into the city's name and the state. */
 export const derivedCity = {
   from: ({ name, state }: { name: string; state?: string }) => {
     const [, place, letters = ""] = /^(.+), ?([A-Z]{2})\.?$/.exec(name) ?? [];

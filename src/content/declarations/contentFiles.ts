@@ -18,7 +18,7 @@ import { testimonials } from "./testimonial";
 /** Computed GraphQL fields, such as a closure's `lastDay`. They extend or replace the fields in the YAML file. */
 interface Derived {
   fields?: Record<string, z.ZodType>;
-  /** Returns the published entry, or several, such as one for each day of Monday-Friday. */
+  /** Returns computed fields for an entry, or an array of them to split the entry: `Monday-Friday` into five days. */
   from: (entry: never, path: string) => object;
 }
 

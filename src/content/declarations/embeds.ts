@@ -4,7 +4,7 @@ import { embedCode, httpsOrigin, number } from "./fields";
 import { limits } from "./limits";
 import { computed, field, list, mapping } from "./schemaBuilders";
 
-/** The places of the forms, each with the title that its frame has by default. */
+/** The places for forms on the site, each with the default title of the form's iframe. */
 const titles = { leadForm: "Free insurance review", contactForm: "Send us a message", survey: "Get a quote" };
 export const embedPlaces = Object.keys(titles) as (keyof typeof titles)[];
 
@@ -68,7 +68,7 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
 const frames = { leadForm: frame, contactForm: frame, survey: frame };
 export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", frames);
 
-/** Returns the frame of each place. A place without a form of its own has that of another. */
+/** Returns the iframe data for each place. A place without its own form gets another place's form. */
 export function deriveEmbeds(checked: z.infer<typeof embeds>) {
   const [other] = embedPlaces.flatMap((place) => checked[place] ?? []);
   const derived = embedPlaces.map((place) => {
@@ -86,7 +86,7 @@ export function isSampleForm(url: string): boolean {
 const messagingFormPath =
   /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
 
-/** Whether the form at a URL reports readiness and height via `postMessage`. */
+/** Whether the form at a URL reports via `postMessage` that it is ready and how tall it is. */
 export function postsMessages(url: string): boolean {
   return isSampleForm(url) || messagingFormPath.test(url);
 }

@@ -4,16 +4,16 @@ import { limits } from "./limits";
 import { readPhone } from "./phone";
 import { closestMatch, type FieldInfo, field, truncate, withInfo } from "./schemaBuilders";
 
-/** Reads entities such as `&amp;`, and the line break that is an empty line in `>-`, but not that between list entries. */
+/** Decodes entities such as `&amp;`, and turns line breaks (empty lines in `>-`) into paragraphs, except in lists. */
 const asParagraphs = (text: string) =>
   text
     .replace(/&(?:#\w+|[a-z]{2,8});/gi, (entity) => DomUtils.textContent(parseDocument(entity)))
     .replace(/\n+(?![\s*>-]|\d+[.)])/g, "\n\n");
 
-/** Two stars around words make them bold on legal pages only. */
+/** Removes the ** around bold words, because only legal pages show bold text. */
 const withoutStars = (text: string) => text.replace(/\*\*([^*]+)\*\*/g, "$1");
 
-/** A text must contain the placeholders in `required`, may contain those in `optional`, and facts such as `{phone}`. */
+/** Returns the schema for a text with all `required` placeholders. Facts such as `{phone}` need not be listed. */
 export function text(description: string, required: string[] = [], optional: string[] = []) {
   const needed = required.map((name) => `{${name}}`).join(" and ");
   const expected = needed ? `text that contains ${needed}` : "some text";
@@ -28,7 +28,7 @@ export function shortText(description: string, most: number) {
   return text(description).refine(({ length }) => length <= most, `must have at most ${most} characters`);
 }
 
-/** Returns the schema for words that are needed only if the site has what they name (check/captionProblems.ts). */
+/** Returns the schema for a text that is required only if the site has what it labels (check/captionProblems.ts). */
 export function caption(captionOf: string, description: string, required: string[] = []) {
   return withInfo(text(description, required), { captionOf }).default("");
 }
@@ -85,11 +85,11 @@ export function webAddress(description: string) {
   return field({ description, expected, kind: "link" }, readUrl);
 }
 
-/** Matches an address without https://, as opposed to the name of a file. */
+/** Matches a web address without https://, such as agency.com, but not a file name such as claim-form.pdf. */
 const bareHost =
   /^www\.|^[\w-]+(\.[\w-]+)*\.(com|net|org|gov|edu|us|info|biz|io|co|insurance|agency)([/?#]|$)/i;
 
-/** Returns the schema for what a link opens. check/site.ts finds the page or section that is meant. */
+/** Returns the schema for a link's target. check/site.ts finds the page or section that the target means. */
 export function destination(description: string) {
   const expected =
     "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, a web address with https://, a phone number or an email address";
@@ -110,7 +110,7 @@ function readContact(address: string): string | undefined {
 
 function readPlace(address: string): string | undefined {
   if (/^https?:\/\//i.test(address) || bareHost.test(address)) return readUrl(address);
-  // `directory` and `contact` have lost their / or #.
+  // Also accepts names such as `directory` and `contact`, in which the / or # is missing.
   const isPlace = /^(?:\/(?!\/)|#|[\w-]+(?:\.\w+|\/)?$)[^\\:\n]*$/.test(address);
   return isPlace && URL.canParse(address, "https://site.invalid") ? address : undefined;
 }
@@ -140,7 +140,7 @@ export function flag(description: string) {
 const units =
   /^(?:since|est(?:\.|ablished)?(?: in)?) +|(?: ?\/ ?5| out of 5| ?px| pixels| stars?| (?:google )?reviews?)$/gi;
 
-/** Returns the schema for a number with at most one decimal, such as a rating; `decimals: 0` for a whole number. */
+/** Returns the schema for a number with at most `decimals` decimal places: 1 for a rating, 0 for a whole number. */
 export function number(description: string, [min, max]: readonly [number, number], decimals = 0) {
   const most = max.toLocaleString("en-US", { useGrouping: "min2" });
   const expected = `a ${decimals ? "" : "whole "}number from ${min} to ${most}${decimals ? ", such as 4.8" : ""}`;
@@ -154,7 +154,7 @@ export function number(description: string, [min, max]: readonly [number, number
   return field({ description, expected }, read, decimals ? z.number() : z.int());
 }
 
-/** @param names other names of the words, such as Arizona for AZ; the first four letters of a name are enough */
+/** @param names other names for the words, such as Arizona for AZ; editors may abbreviate them to four letters */
 export function choice<Word extends string>(
   description: string,
   words: readonly Word[],

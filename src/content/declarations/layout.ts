@@ -18,7 +18,7 @@ const disclosure = mapping("Disclosure", "A legal notice at the end of every pag
   language: textLanguage,
 });
 
-/** Reads the year that somebody wrote, such as in © 2026 or © 1985-2026, as {year}. */
+/** The copyright line. Replaces the last year in a text such as © 2026 or © 1985-2026 with {year}. */
 const copyright = text("The copyright line.", [], ["year"])
   .overwrite((line) =>
     line.includes("{year}") ? line : line.replace(/\b20\d\d\b(?!.*\b20\d\d\b)/, "{year}"),

@@ -1,14 +1,14 @@
 const start = new Date();
 
-/** Returns SOURCE_DATE_EPOCH (reproducible-builds.org); if unset, the start time of the process. */
+/** Returns the time in SOURCE_DATE_EPOCH (reproducible-builds.org); if unset, the start time of the process. */
 export function buildTime(): Date {
   const { SOURCE_DATE_EPOCH: seconds } = process.env;
   return seconds ? new Date(Number(seconds) * 1000) : start;
 }
 
-/** Limits for the YAML files and images in `data/`. Text lengths are in characters. */
+/** Limits for the YAML files and images in `data/`. The lengths of texts are in characters. */
 export const limits = {
-  /** Minimum and maximum number of entries, or of another number; a single number is a maximum length. */
+  /** Two numbers are a minimum and maximum, mostly of a list's entries. One number is a text's maximum length. */
   mainLines: [0, 10],
   languages: [0, 6],
   agents: [1, 60],
@@ -46,10 +46,10 @@ export const limits = {
   frameHeight: [200, 2000],
   allowedSites: [0, 20],
   redirects: [0, 2000],
-  /** Maximum size of a YAML file. redirects.yaml may be larger, because it may have 2,000 entries. */
+  /** Maximum size of a YAML file in bytes. redirects.yaml may be larger, because it may have 2,000 entries. */
   fileBytes: 100_000,
   redirectsBytes: 400_000,
-  /** Maximum length of a text. `name` also applies to headings. */
+  /** Maximum lengths in characters, by kind of text; `name` also for headings. */
   lengths: { name: 120, text: 2000, quotation: 4000, markdown: 5000 },
   /** Maximum length of a word in the agency's name, so the word fits in the header on a phone. */
   agencyNameWord: 24,

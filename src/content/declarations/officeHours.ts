@@ -31,7 +31,7 @@ const inSpanish = weekdays.map((_, index) =>
   new Date(Date.UTC(2024, 0, index + 1)).toLocaleDateString("es", { weekday: "long", timeZone: "UTC" }),
 );
 
-/** Returns the index of a weekday for its name in English or Spanish, or for an abbreviation; else -1. */
+/** Returns a weekday's index (Monday is 0) for its English or Spanish name or an abbreviation; otherwise -1. */
 function weekdayIndex(written = ""): number {
   const word = written.toLowerCase().replace(/\.$/, "");
   const isMeant = (day: string) => word.length > 1 && `${day}s`.toLowerCase().startsWith(word);
@@ -62,7 +62,7 @@ const day = shortText(
     error: ({ input }) => `is "${input}". Did you mean ${closestMatch(String(input), weekdays)}?`,
   });
 
-/** Keeps the words of other rows, such as `Closed 12:30-1:15` for lunch. For a weekday, `everyWeekday` reports them. */
+/** Keeps unreadable hours, such as `Closed 12:30-1:15` in a lunch row. For weekdays, `everyWeekday` rejects them. */
 const hoursOrWords = field(
   { description: "When the office is open.", expected: usualHours },
   (words) => readHours(words) ?? { words, spans: [] },
@@ -101,13 +101,13 @@ export const derivedOfficeHours = {
   },
 };
 
-/** Reads a date as an American writes it, such as `11/26/26` or `Nov. 26th, 2026`, as `2026-11-26`. */
+/** Converts a date as Americans write it, such as `11/26/26` or `Nov. 26th, 2026`, to `2026-11-26`. */
 export function readDate(written: string): string | undefined {
   const words = written.replace(/(?<=\d)(?:st|nd|rd|th)\b|(?<=^\d{4}-\d\d-\d\d)T.*/i, "");
   const date = new Date(`${words} UTC`);
   const numbers = words.match(/\d+/g) ?? [];
   const day = numbers[/^\d{4}/.test(words) ? 2 : numbers.length - 2];
-  // JavaScript turns February 30 into March 2, and takes 2001 for a date without a year.
+  // Rejects dates that JavaScript changes: February 30 becomes March 2, and a date without a year gets 2001.
   const isExact = date.getUTCDate() === Number(day) && (numbers.length === 3 || /\d{4}$/.test(words));
   return isExact ? date.toISOString().slice(0, 10) : undefined;
 }

@@ -3,12 +3,12 @@ import { caption, choice, markdown, splitAt, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schemaBuilders";
 
-/** Left-to-right languages. */
+/** The languages that a text may have, all written left to right. */
 const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
 
 const names = [...languageCodes].filter(([, code]) => languages.includes(code));
 
-/** Tells screen readers how to pronounce a text. */
+/** The schema for a text's language, which tells screen readers how to pronounce the text. */
 export const textLanguage = choice(
   "The text's language, such as es for Spanish.",
   languages,

@@ -40,7 +40,7 @@ export const agent = mapping("Agent", "A person, shown in the directory in the f
   license: text("The person's own licenses, such as AZ License 18004512.")
     .refine((license) => /\d/.test(license), "must be the number of the license")
     .optional(),
-  // 56 CSS pixels on a 3x display.
+  // 168 pixels are 56 CSS pixels on a 3x display.
   photo: photo("A portrait.", [168, 168]).optional(),
   languages: withInfo(languages, { isWordList: true }).default([]),
   principal: flag("true for the principal, whom the home page presents: exactly one agent.").default(false),

@@ -1,9 +1,9 @@
 const keypad = "22233344455566677778889999";
 
 /**
- * Returns a US phone number as ten digits with an optional extension, such as `6025550142 x12`, for any spelling, such
- * as `+1 (602) 555-0142 ext. 12` or `1-800-PROGRESSIVE`. Keeps a placeholder: `{phone} x109`. Returns undefined for
- * anything else, such as two numbers.
+ * Returns a US phone number as ten digits with an optional extension, such as `6025550142 x12`. Reads any format, like
+ * `+1 (602) 555-0142 ext. 12` or `1-800-PROGRESSIVE`. Keeps placeholders, as in `{phone} x109`. Returns undefined if
+ * the text is not exactly one phone number.
  */
 export function readPhone(written: string): string | undefined {
   const [, text = "", extension] =
@@ -30,5 +30,5 @@ function tenDigits(written: string): string | undefined {
 export const phoneInText =
   /(?<![\w.-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}(?![\w-])/g;
 
-/** Returns the ten digits of a phone number in any spelling, without an extension. */
+/** Returns the ten digits of a phone number, such as 6025550142 for `+1 (602) 555-0142` and `6025550142 x12`. */
 export const digitsOf = (phone: string) => phone.replace(/ x.*|\D/g, "").slice(-10);

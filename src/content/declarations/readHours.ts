@@ -7,7 +7,7 @@ const names: readonly [RegExp, words: string, spans: TimeSpan[]][] = [
   [/^(open )?(24 ?\/ ?7|24 ?(hours?|hrs?)( ?\/ ?7 days)?|all day)$/, "24/7", allDay],
 ];
 
-/** No office is open for longer in a row, so `6-10 PM` does not begin in the morning. */
+/** In minutes. An ambiguous time span is not read as longer than this: `6-10 PM` does not begin at 6 AM. */
 const LONGEST = 14 * 60;
 
 /**
@@ -30,7 +30,7 @@ export function readHours(written: string): { words: string; spans: TimeSpan[] }
 
 type Time = { minutes: number; words: string };
 
-/** Returns what a time may mean: two times for `9`, one for `9am`, `17:00` and `noon`. */
+/** Returns the possible meanings of a time: two for `9`, one for `9am`, `17:00` or `noon`. */
 function timesOf(written: string): Time[] {
   if (/^(12 ?)?noon$/.test(written)) return [{ minutes: DAY_MINUTES / 2, words: "Noon" }];
   if (/^(12 ?)?midnight$/.test(written)) return [{ minutes: 0, words: "Midnight" }];
@@ -53,7 +53,7 @@ function readSpan(written: string) {
     closing.flatMap((closes) => {
       const end = closes.minutes + (closes.minutes > opens.minutes ? 0 : DAY_MINUTES);
       const length = end - opens.minutes;
-      // Twelve hours or more that end after midnight are a typo, as in `9:00 AM-9:00 AM`.
+      // A span of twelve hours or more that ends after midnight is a typo, such as `9:00 AM-9:00 AM`.
       const isLikely =
         end <= DAY_MINUTES ? isClear || length <= LONGEST : isClear && length < DAY_MINUTES / 2;
       const words = `${opens.words}-${closes.words}`;

@@ -10,7 +10,7 @@ export function requestedPath(written: string): string {
   return new URL(anyOrigin + written).pathname.replace(/\/+$/, "");
 }
 
-/** Matches percent-encoded characters that web hosts reject, and invalid UTF-8, such as %E9 for é of old sites. */
+/** Matches percent-encoded characters that web hosts reject, and invalid UTF-8, such as %E9 (é on some old sites). */
 const badCode = /%(?:00|2[af]|5c|7[bd])|(?<!%[89a-f].)%[89ab]|%[c-f].(?!%[89ab])/i;
 
 const info = {

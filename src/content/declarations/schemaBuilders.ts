@@ -8,21 +8,21 @@ export interface FieldInfo {
   /** The words after "must be" or "Add" in messages, such as `an email address`. */
   expected: string;
   kind?: "text" | "markdown" | "phone" | "email" | "photo" | "link" | "code";
-  /** Whether these are the words of others, such as a client's. Rules for our own texts skip them. */
+  /** Whether the text quotes somebody, such as a client. Some rules skip quotations, which editors must not change. */
   quotation?: boolean;
   /** Names of placeholders that are specific to this text, such as `time` for `{time}`. */
   placeholders?: readonly string[];
   splitAt?: string;
-  /** For words that are needed only if the site has what they name, such as `main-lines.yaml fax`. */
+  /** What this text labels, such as `main-lines.yaml fax`. The text is required only if the site has it. */
   captionOf?: string;
   limit?: Limit;
   /** Whether a list may be written as one text, such as `Home & Auto`. Otherwise, a text is the list's only entry. */
   isWordList?: boolean;
-  /** The fields of the name and the value, such as `day` and `hours`, in a list whose entries may be `Monday: 9am-5pm`. */
+  /** For a list with entries such as `Monday: 9am-5pm`: the fields of the two parts, here `day` and `hours`. */
   pairs?: readonly [key: string, value: string];
   minSize?: readonly [minWidth: number, minHeight: number];
   typeName?: string;
-  /** What a code editor proposes. */
+  /** Values that a code editor suggests. */
   words?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function truncate(text: string, maxLength = 60): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** Returns the option for the message about a value. Each message continues the name of the field (`label`). */
+/** Returns Zod's option for error messages about a value. Each message is shown after the field's name (`label`). */
 const mustBe = (expected: string) => ({
   error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] }) => {
     if (input === undefined) return `is missing. Add "${String(path?.at(-1))}:", followed by ${expected}`;
@@ -55,20 +55,20 @@ const mustBe = (expected: string) => ({
 const faultOf = (written: string, expected: string) =>
   written.trim() ? `must be ${expected}, but is "${truncate(written)}"` : `is empty. Write ${expected}`;
 
-/** Matches what other programs leave in a copied text, and no reader sees: zero-width and control characters. */
+/** Matches invisible characters in texts copied from other programs, such as zero-width and control characters. */
 const invisible = /(?![\t\n])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Co}/gu;
 const quotationMarksAroundAll = /^(?:"([^"]*)"|'([^']*)'|[“”„]([^“”„"]*)[“”]|‘([^‘’]*)’|«([^«»]*)»)$/;
 
-/** Removes what pasting adds around a text: invisible characters, quotation marks around all of it, a bullet or number. */
+/** Removes what pasting adds to a text: invisible characters, quotation marks around the text, a bullet or number. */
 function clean(written: string): string {
   const visible = written.replace(invisible, "").trim();
-  // Pasting may turn all spaces into no-break spaces. An editor types single ones, as in $1 million.
+  // If all spaces are no-break spaces, they come from pasting. Otherwise, they are intended, as in $1 million.
   const text = visible.includes(" ") ? visible : visible.replace(/[\u00a0\u202f]/g, " ").trim();
   const bare = quotationMarksAroundAll.exec(text)?.slice(1).find(Boolean) ?? text;
   return bare.trim().replace(/^(?:[•▪◦‣·●○■□➢✓✔]\s*|[–—]\s+|\d+[.)]\t)/, "");
 }
 
-/** `read` returns undefined if a text means nothing that the field knows, or several things; or an error to report. */
+/** Returns a value's schema. If a text is invalid or ambiguous, `read` returns undefined, or an error to report. */
 export function field<T extends z.ZodType = z.ZodString>(
   info: FieldInfo,
   read: (text: string) => z.input<T> | Error | undefined,
@@ -86,7 +86,7 @@ export function field<T extends z.ZodType = z.ZodString>(
   return piped;
 }
 
-/** Describes a value that nobody writes, because it is computed from others. */
+/** Adds a description to the schema of a value that is not in data/, but computed from other values. */
 export function computed<T extends z.ZodType>(description: string, schema: T): T {
   fieldInfo.add(schema, { description, expected: "" });
   return schema;
@@ -102,7 +102,7 @@ export function mapping<T extends z.ZodRawShape>(typeName: string, description: 
   return z.strictObject(shape, mustBe(expected)).register(fieldInfo, { description, expected, typeName });
 }
 
-/** Each message continues the name of the entry or field at `path`. */
+/** A rule about a whole list. Each message is shown after the name of the entry or field at `path`. */
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
 /** Returns the schema for a list. The rules also see entries that have problems. */
@@ -175,7 +175,7 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   }, schema);
 }
 
-/** Returns the known word that differs from `typed` in at most two of five letters; undefined if two are as close. */
+/** Returns the known word closest to `typed`; undefined if over 40% of its letters differ, or two are equally close. */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
   const compact = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");
   const [best, second] = known

@@ -7,7 +7,7 @@ import type { Site } from "../check/site";
 import type { Text } from "../check/source";
 
 type Line = { file: string; line: number; text: string };
-/** The lines of data/, and for each text on a page (in `words`), the indexes of its lines. */
+/** The lines of data/ and, for each text (normalized by `words`), the indexes of the text's lines in `lines`. */
 export type EditIndex = { lines: Line[]; texts: Record<string, number[]> };
 
 export function editIndex({ sources, facts }: Site): EditIndex {
@@ -20,7 +20,7 @@ export function editIndex({ sources, facts }: Site): EditIndex {
       if (!/^ +((\{|true|false) )*$/.test(shown)) texts[shown] = [...(texts[shown] ?? []), lines.length];
       lines.push({ file: value.file, line: problemAt(value.path, "").line, text });
     }
-  // Adds the facts that replace placeholders such as `{phone}`, also of placeholders inside those facts.
+  // Adds the lines of the facts that replace placeholders such as `{phone}`, and of placeholders inside those facts.
   for (const numbers of Object.values(texts))
     for (const number of numbers)
       for (const [, name = ""] of lines[number]?.text.matchAll(placeholder) ?? [])
@@ -30,7 +30,7 @@ export function editIndex({ sources, facts }: Site): EditIndex {
   return { lines, texts };
 }
 
-/** Returns a value as pages show it, but with the placeholders that are filled in later, such as `{time}`. */
+/** Returns a value as pages show it, but keeps the placeholders that components fill in, such as `{time}`. */
 function asShown(text: string, { path, kind }: Text, facts: Facts): string {
   if (kind === "photo") return safePhotoPath(text).replace(/^.*\/|\.\w+$/g, "");
   if (kind === "phone") return formatPhone(fillText(text, kind, facts));

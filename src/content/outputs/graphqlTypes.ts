@@ -50,7 +50,7 @@ function sizeOf(schema: z.ZodType): string {
   return limit ? ` It is ${expected}.` : "";
 }
 
-/** Returns, for gatsby-transformer-yaml, the name of the GraphQL type of a file's nodes. Throws for an undeclared file. */
+/** Returns the GraphQL type of a file's nodes, for gatsby-transformer-yaml. Throws if the file is not declared. */
 export function typeName({ node }: { node: { relativePath?: unknown } }): string {
   const file = contentFile(String(node.relativePath));
   if (!file)

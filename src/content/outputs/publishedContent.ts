@@ -2,8 +2,8 @@ import { fillFacts } from "../check/facts";
 import type { Site } from "../check/site";
 
 /**
- * Returns the pages' content by file path: one object, or one for each entry of a list. Replaces placeholders such as
- * `{phone}`, and adds computed fields, and where each entry is in `data/`.
+ * Returns the content for pages, keyed by file path: one object, or an array with one for each list entry. Replaces
+ * placeholders such as `{phone}`. Adds computed fields, and the file and line in `data/` of each entry.
  */
 export function publishedContent(site: Site): Map<string, object> {
   return new Map(

@@ -11,9 +11,9 @@ import { publishedContent } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes validated content and auto-rotated images to the folder that Gatsby reads, and the index for plugins/edit-links
- * next to it. The YAML files contain JSON, so strings are quoted, and Gatsby's YAML parser doesn't turn "2026-11-26" into
- * a date. Skips unchanged files, so `gatsby develop` doesn't reload them.
+ * Writes validated content and upright images to the folder that Gatsby reads, and next to this folder, the index for
+ * plugins/edit-links. The YAML files contain JSON, because its strings are quoted: Gatsby's YAML parser would turn an
+ * unquoted 2026-11-26 into a date. Skips unchanged files, so that `gatsby develop` doesn't reload them.
  * @returns the paths of the written and deleted files
  */
 export async function writeCheckedCopy(site: Site, targetDir: string): Promise<string[]> {

@@ -5,13 +5,13 @@ import { fieldInfo } from "../declarations/schemaBuilders";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes the JSON Schemas that .vscode/settings.json assigns to the files in `data/`. They accept what the check reads
- * (9:30, yes, one text instead of a list), and propose fields and words. Only the check knows what is wrong with a text.
+ * Writes the JSON Schemas that .vscode/settings.json assigns to the files in `data/`. They accept what the check
+ * accepts (9:30, yes, one text instead of a list), and suggest fields and words. Only the check validates texts.
  */
 export function writeJsonSchemas(root: string): void {
   for (const { path, typeName, content } of contentFiles) {
     const schema = z.toJSONSchema(content, { target: "draft-7", io: "input", override: addHints });
-    // The words for hours.yaml are in `pairs`: Monday: 9am-5pm
+    // hours.yaml may also be a mapping of days to hours, such as `Monday: 9am-5pm` (`pairs` in officeHours.ts).
     const json = path === "hours.yaml" ? { anyOf: [schema, { type: "object" }] } : schema;
     writeIfChanged(join(root, `schemas/${typeName}.json`), `${JSON.stringify(json, null, 2)}\n`);
   }
