@@ -4,8 +4,8 @@ import { startDialogs } from "./src/browser/dialogs";
 import { startErrorScreen } from "./src/browser/errorScreen";
 
 /**
- * Starts the scripts in src/browser, in `npm start` and on hydrated pages. Waits for hydration, because the scripts
- * change the DOM. In `npm start`, doesn't start the error screen, because Gatsby shows errors itself.
+ * Starts the scripts in src/browser after hydration, because they change the DOM: in `npm start`, and on published pages
+ * that React hydrates. In `npm start`, leaves out our error screen, because Gatsby has its own.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "production") startErrorScreen();

@@ -144,7 +144,7 @@ test("a form's height is set only by valid messages from the form's own window a
   expect(height()).toBe("");
 });
 
-test("a form receives the page's query parameters when it asks for them, and changed parameters when the form scrolls into view", async () => {
+test("a form receives the page's query parameters when it asks for them, and again when it scrolls into view after they have changed", async () => {
   const { frame, postMessage } = await renderAndLoad();
   send(frame, ["fetch-query-params"]);
   for (const query of ["?utm_source=mail&insurance=auto", "?insurance=home", "/"]) {

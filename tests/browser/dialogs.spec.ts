@@ -37,7 +37,7 @@ test("a product's quote button adds a parameter such as ?insurance=auto to the U
   await expect(page).toHaveURL(`${pages.home}?utm_source=mail`);
 });
 
-test("#quote closes the menu and opens the quote dialog, and going back closes the dialog", async ({
+test("a link to #quote closes the menu and opens the quote dialog, and going back closes the dialog", async ({
   page,
 }) => {
   await visit(page, pages.home);

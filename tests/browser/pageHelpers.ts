@@ -46,7 +46,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-/** The script that runs after the first paint: on hydrated pages, Gatsby's runtime. */
+/** Matches the URL of the script that runs after the first paint: ours or, on hydrated pages, Gatsby's runtime. */
 export const deferredScript = /\/(deferred|app)-\w+\.js$/;
 export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 

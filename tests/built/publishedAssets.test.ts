@@ -26,7 +26,7 @@ test("every page's og:image is a published file with a hash in its name", () => 
     );
 });
 
-test("the published site contains no files of Gatsby's runtime (unless a page is hydrated), and no edit links", () => {
+test("the published site contains no links for editing it, and no files of Gatsby's runtime unless a page is hydrated", () => {
   const pages = builtPages("public");
   const isHydrated = pages.some(({ html }) => html.includes(runtimeMark));
   const leftovers = /^[^/]*(page-data|slice-data|_gatsby|partytown|webpack|chunk-map|framework)|\.map$/;

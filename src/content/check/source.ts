@@ -140,7 +140,7 @@ export function readSource(file: ContentFile, name: string, written: string) {
   const parsed = file.content.safeParse(raw);
   for (const issue of parsed.error?.issues ?? []) {
     const path = issue.path as Path;
-    // Skips further issues with a value, or with parts of it, because its first problem is usually their cause.
+    // After the first issue with a value, skips later ones with it or inside it, because the first usually causes them.
     if (unread.some((outer) => outer.every((step, i) => path[i] === step))) continue;
     // Doesn't report a missing value while entries cannot be parsed, because the value may be in these entries.
     if (isPartial && (path.length === 0 || valueAt(raw, path.slice(0, 1)) === undefined)) continue;

@@ -96,7 +96,7 @@ function addQuotationMarks(lines: string[], wrong: number): void {
 
 /** Returns one message for each line of a top-level entry that has an error, keyed by offset. */
 function mistakesIn(entry: string): Map<number, string> {
-  // A wrongly indented line has two errors at the same offset. The Map keeps the second one, which names the line.
+  // A wrongly indented line has two errors at the same offset. The Map keeps the second one, which is about that line.
   const errors = new Map(parse(entry).errors.map((error) => [error.pos[0], error]));
   return new Map([...errors.values()].map((error) => explain(error, entry)));
 }

@@ -68,7 +68,7 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
 const frames = { leadForm: frame, contactForm: frame, survey: frame };
 export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", frames);
 
-/** Returns the iframe data for each place. A place without its own form gets another place's form. */
+/** Returns the iframe data of `leadForm`, `contactForm` and `survey`. One without a code gets the first one that has. */
 export function deriveEmbeds(checked: z.infer<typeof embeds>) {
   const [other] = embedPlaces.flatMap((place) => checked[place] ?? []);
   const derived = embedPlaces.map((place) => {

@@ -75,7 +75,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     certifications: list("Specialties.", limits.certifications, text("One of them.")).default([]),
     reviewsButton: text("The button that scrolls to the reviews.").optional(),
     principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
-      // 1200 is twice the card's 600 CSS pixels. 4:3 photos are allowed, because the square card crops their sides.
+      // Minimum width and height: twice the card's width of 600 CSS pixels, and the height of such a photo in 4:3.
       photo: photo("The portrait, a file in data/images.", [1200, 900]).optional(),
       photoAlt: caption(
         "home.yaml about principal photo",

@@ -20,7 +20,7 @@ export function editIndex({ sources, facts }: Site): EditIndex {
       if (!/^ +((\{|true|false) )*$/.test(shown)) texts[shown] = [...(texts[shown] ?? []), lines.length];
       lines.push({ file: value.file, line: problemAt(value.path, "").line, text });
     }
-  // Adds the lines of the facts that replace placeholders such as `{phone}`, and of placeholders inside those facts.
+  // Adds the lines of facts that fill placeholders such as `{phone}`, also of facts that other facts refer to.
   for (const numbers of Object.values(texts))
     for (const number of numbers)
       for (const [, name = ""] of lines[number]?.text.matchAll(placeholder) ?? [])
