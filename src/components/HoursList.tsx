@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Attribute } from "../lib/dataAttributes";
 import { groupHours, timeZoneName, typesetHours, weekdays } from "../lib/hours";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
+import { screenOnly } from "./sectionStyles";
 
 /** Lists the office hours. If the agency also serves another state, adds the time zone, such as Pacific Time. */
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
@@ -23,7 +24,7 @@ export function HoursList({ data }: { data: Queries.HoursFragment }) {
           </div>
         ))}
       </dl>
-      {servesOthers && <p css={zone}>{timeZoneName(data.agency.timeZone)}</p>}
+      {servesOthers && <p css={[zone, screenOnly]}>{timeZoneName(data.agency.timeZone)}</p>}
     </>
   );
 }

@@ -139,6 +139,7 @@ test("the contact section has three contact cards, the office hours and the holi
      term: Sunday: Closed
      term: Evenings: By appointment
      term: Emergency Claims (by carrier): 24/7
+     paragraph: Pacific Time
      listitem: Thanksgiving Day Thu, Nov 28, 2030 closed
      group: Holidays and special hours`,
   );
