@@ -8,8 +8,8 @@ import { bundleScripts } from "./plugins/publish/bundleScripts";
 import { deadLinks } from "./plugins/publish/deadLinks";
 import { deleteOldSite, finishPublishedFiles } from "./plugins/publish/publishedFiles";
 import { reportProblems, unsupportedFeatures } from "./plugins/publish/unsupportedFeatures";
+import { buildTime } from "./src/content/buildTime";
 import { contentFiles } from "./src/content/declarations/contentFiles";
-import { buildTime } from "./src/content/declarations/limits";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
 
 // This project's Gatsby hooks, in the order in which Gatsby calls them. Each runs after the plugins' hooks.

@@ -1,6 +1,7 @@
 import { stateNames } from "../../lib/address";
+import { buildTime } from "../buildTime";
 import { choice, emailAddress, httpsOrigin, number, phone, shortText, text, webAddress } from "./fields";
-import { buildTime, limits } from "./limits";
+import { limits } from "./limits";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
 /** IANA time zones, with the names that editors may write. Arizona, without daylight saving time, has its own. */
@@ -58,13 +59,13 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
       .optional(),
   }),
   timeZone: timeZone.default("America/Phoenix"),
-  license: shortText("The insurance license number, shown in the footer.", limits.license).overwrite(
-    (license) => license.replace(beforeNumber, ""),
+  license: shortText("The insurance license number, shown in the footer.", 40).overwrite((license) =>
+    license.replace(beforeNumber, ""),
   ),
   licenseLookup: webAddress("The state's page about the license.").optional(),
   furtherLicenses: list(
     "Lines below the first license, such as Nevada License #3391.",
-    limits.furtherLicenses,
+    [0, 10],
     text("A whole line about a license."),
   ).default([]),
   since: number("The year the agency began.", [1700, buildTime().getFullYear()]),
@@ -72,13 +73,13 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
     clients: text("How many clients are protected, such as 500+.").optional(),
     years: text("Years of experience, such as 20+.").optional(),
     rating: number("The average rating out of five.", [0, 5], 1).optional(),
-    reviews: number("How many Google reviews there are.", limits.reviews).optional(),
-    savings: shortText("The most that bundling saves.", limits.figure).optional(),
+    reviews: number("How many Google reviews there are.", [1, 100_000]).optional(),
+    savings: shortText("The most that bundling saves.", 20).optional(),
     response: text("How soon clients get an answer, such as Same Day.").optional(),
   }).default({}),
   social: list(
     "The agency's pages on social networks.",
-    limits.social,
+    [0, 6],
     mapping("AgencySocial", "The agency's page on a social network.", {
       name: text("The network's name."),
       url: webAddress("The address of the agency's page on the network."),

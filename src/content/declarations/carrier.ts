@@ -1,11 +1,10 @@
 import { phone, text, webAddress } from "./fields";
-import { limits } from "./limits";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
 /** Matches a URL without a path, and without a subdomain such as claims.carrier.com. */
 const homePage = /^https:\/\/(www\.)?[^./]+\.[^./]+\/?$/;
 
-const kinds = list("The kinds of insurance, such as Home and Auto.", limits.lines, text("A kind."));
+const kinds = list("The kinds of insurance, such as Home and Auto.", [0, 6], text("A kind."));
 
 const carrier = mapping("Carrier", "An insurer whose policies the agency sells.", {
   name: text("The carrier's name."),
@@ -20,4 +19,4 @@ const carrier = mapping("Carrier", "An insurer whose policies the agency sells."
   pay: webAddress("The page on which clients pay a bill.").optional(),
 });
 
-export const carriers = list("The carriers.", limits.carriers, carrier);
+export const carriers = list("The carriers.", [0, 60], carrier);

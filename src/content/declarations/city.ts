@@ -1,7 +1,6 @@
 import { stateNames } from "../../lib/address";
 import { state } from "./agency";
 import { text } from "./fields";
-import { limits } from "./limits";
 import { list, mapping } from "./schemaBuilders";
 
 const city = mapping("City", "A city or county that the agency serves, listed in the footer.", {
@@ -9,7 +8,7 @@ const city = mapping("City", "A city or county that the agency serves, listed in
   state: state("The state, unless it is the office's.").optional(),
 });
 
-export const cities = list("The service area.", limits.cities, city);
+export const cities = list("The service area.", [1, 60], city);
 
 /** Splits `Reno, NV` into the city's name and the state. */
 export const derivedCity = {

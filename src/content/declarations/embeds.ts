@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
 import { embedCode, httpsOrigin, number } from "./fields";
-import { limits } from "./limits";
 import { computed, field, list, mapping } from "./schemaBuilders";
 
 /** The places for forms on the site, each with the default title of the form's iframe. */
@@ -11,7 +10,7 @@ export const embedPlaces = Object.keys(titles) as (keyof typeof titles)[];
 const form = (description: string) =>
   mapping("EmbedCode", description, {
     code: embedCode("The provider's whole code, pasted as it is: an iframe, then a script."),
-    height: number("The form's height in pixels while it loads.", limits.frameHeight).default(600),
+    height: number("The form's height in pixels while it loads.", [200, 2000]).default(600),
   }).optional();
 
 /** Returns the schema for Content-Security-Policy host sources, such as `https://*.maker.com`. */
@@ -27,7 +26,7 @@ function sites(description: string, schemes = "https") {
     const plain = address.replace(scheme, "https").replace("//*.", "//any.");
     return schemes.split(" ").includes(scheme) && httpsOrigin(plain) === plain ? address : undefined;
   });
-  return list(description, limits.allowedSites, site).default([]);
+  return list(description, [0, 20], site).default([]);
 }
 
 const allow = mapping("EmbedsAllow", "Further sites that the security policy allows, by what they are for.", {

@@ -1,5 +1,4 @@
 import { caption, choice, flag, photo, splitAt, text, webAddress } from "./fields";
-import { limits } from "./limits";
 import { seo } from "./pages";
 import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
@@ -41,7 +40,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     text: text("The sentences below the headline."),
     proof: text("The link to the reviews, next to the stars below the buttons.").optional(),
     formIntro: text("Above the lead form, before the time of the answer.").optional(),
-    badges: list("Trust badges.", limits.trustBadges, badge).default([]),
+    badges: list("Trust badges.", [0, 10], badge).default([]),
   }),
   products: mapping("HomeProducts", "Words around the product cards.", {
     ...headed,
@@ -49,13 +48,13 @@ export const home = mapping("Home", "The words of the home page, section by sect
     note: text("Small print below the cards.").optional(),
     review: mapping("FreeReview", "What a free review is.", {
       ...headed,
-      steps: list("The steps, in order.", limits.reviewSteps, step),
+      steps: list("The steps, in order.", [1, 6], step),
       policy: text("The kind of policy of the sample."),
       sampleLabel: text("The label that marks the policy as a sample."),
       signature: text("Who wrote the notes."),
       fineLabel: text("Before a note on a line that can stay as it is."),
       askLabel: text("Before a note on a line that raises a question."),
-      lines: list("The sample policy's lines, with notes.", limits.policyLines, policyLine),
+      lines: list("The sample policy's lines, with notes.", [1, 10], policyLine),
     }).optional(),
     banner: mapping("HomeBanner", "The banner about the multi-policy discount.", {
       heading: splitAt("figures.savings", text("The heading, in which {figures.savings} is set large.")),
@@ -70,9 +69,9 @@ export const home = mapping("Home", "The words of the home page, section by sect
   about: mapping("HomeAbout", "The section about the agency.", {
     ...headed,
     reasonsHeading: text("Above the reasons."),
-    reasons: list("Reasons to choose the agency.", limits.reasons, reason),
+    reasons: list("Reasons to choose the agency.", [1, 10], reason),
     certificationsHeading: caption("home.yaml about certifications", "Above the certifications."),
-    certifications: list("Specialties.", limits.certifications, text("One of them.")).default([]),
+    certifications: list("Specialties.", [0, 10], text("One of them.")).default([]),
     reviewsButton: text("The button that scrolls to the reviews.").optional(),
     principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
       // Minimum width and height: twice the card's width of 600 CSS pixels, and the height of such a photo in 4:3.
@@ -88,7 +87,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
       hoursLabel: text("Before the hours."),
       consultationButton: text("The button that opens the quote dialog."),
     }),
-    stats: list("Figures of the agency.", limits.stats, stat).default([]),
+    stats: list("Figures of the agency.", [0, 10], stat).default([]),
   }),
   carriers: mapping("HomeCarriers", "The names of all carriers.", {
     heading: text("The heading above the names."),
@@ -110,7 +109,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     findUsLabel: caption("home.yaml testimonials reviewSites", "Before the names of the review sites."),
     reviewSites: list(
       "Sites where people review the agency.",
-      limits.reviewSites,
+      [0, 10],
       mapping("ReviewSite", "A site where people review the agency.", {
         name: text("The site's name."),
         url: webAddress("The agency's page on the site.").optional(),
@@ -135,7 +134,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     office: mapping("HomeContactOffice", "The card about the office.", {
       heading: text("The card's heading."),
       directions: caption("agency.yaml address street", "The link that opens the map."),
-      notes: list("Notes.", limits.officeNotes, note).default([]),
+      notes: list("Notes.", [0, 6], note).default([]),
     }).optional(),
     hours: mapping("HomeContactHours", "The card with the office hours.", {
       heading: text("The card's heading."),

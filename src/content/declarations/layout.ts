@@ -28,7 +28,7 @@ const copyright = text("The copyright line.", [], ["year"])
 export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
   skipLink: text("The first link of a page, for keyboards and screen readers."),
   homeLink: text("What screen readers call the logo."),
-  navigation: list("The links of header and menu, in order.", limits.navigation, link),
+  navigation: list("The links of header and menu, in order.", [1, 8], link),
   actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
     review: text("The main call to action."),
     call: splitAt("phone", text("A link that calls the main office.")),
@@ -78,13 +78,13 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     hoursHeading: text("Above the hours."),
     productsHeading: text("Above the links to the products."),
     companyHeading: text("Above the links about the agency."),
-    company: list("Links about the agency.", limits.companyLinks, link),
+    company: list("Links about the agency.", [1, 16], link),
     citiesHeading: text("Above the cities of the service area."),
     claims: text("The link to the note about claims.").optional(),
     social: caption("agency.yaml social", "The link to the agency's page on a social network.", ["network"]),
     license: text("The line with the license number."),
-    labels: list("Licenses and memberships.", limits.footerLabels, label).default([]),
-    disclosures: list("Notices at the end of every page.", limits.disclosures, disclosure).default([]),
+    labels: list("Licenses and memberships.", [0, 10], label).default([]),
+    disclosures: list("Notices at the end of every page.", [0, 6], disclosure).default([]),
     copyright: splitAt("year", copyright),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { weekdays } from "../../lib/hours";
+import { buildTime } from "../buildTime";
 import { shortText, text } from "./fields";
-import { buildTime, limits } from "./limits";
 import { readHours } from "./readHours";
 import {
   closestMatch,
@@ -50,10 +50,7 @@ export function daysOf(row: string): string[] {
   return parts.every(({ length }) => length > 0) ? parts.flat() : [];
 }
 
-const day = shortText(
-  "A day of the week, several such as Monday-Friday, or what else it is about.",
-  limits.hoursRowName,
-)
+const day = shortText("A day of the week, several such as Monday-Friday, or what else it is about.", 30)
   .refine(
     (row) => daysOf(row).length > 0 || !/\bweekends?\b/i.test(row),
     'says "weekends", but Saturday and Sunday have their own entries. Delete that word',
@@ -89,7 +86,7 @@ const everyWeekday: ListRule = (rows, report) => {
     report([], `needs an entry for ${missing.join(", ")}. Write "hours: Closed" if you are closed`);
 };
 
-export const officeHours = withInfo(list("The office hours.", limits.officeHours, row, everyWeekday), {
+export const officeHours = withInfo(list("The office hours.", [1, 14], row, everyWeekday), {
   pairs: ["day", "hours"],
 });
 
@@ -125,7 +122,7 @@ const closureName = text("The name of the day, as it follows 'Closed for': Thank
     name.replace(/^(office )?closed for | ?[-–—:(]+ ?(office )?closed( all day)?\)?$/gi, ""),
   )
   .refine(
-    (name) => name.length <= limits.closureName && !/\bclos/i.test(name),
+    (name) => name.length <= 40 && !/\bclos/i.test(name),
     "must be only a name of at most 40 characters",
   );
 
@@ -146,7 +143,7 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
 
 export const closures = list(
   "The days on which the office is closed.",
-  limits.closures,
+  [0, 60],
   closure.refine(
     ({ date, until }) => !until || (until > date && Date.parse(until) - Date.parse(date) < 365 * 86_400_000),
     {

@@ -1,6 +1,5 @@
 import { languageCodes } from "../../lib/languages";
 import { caption, choice, markdown, splitAt, text } from "./fields";
-import { limits } from "./limits";
 import { list, mapping } from "./schemaBuilders";
 
 /** The languages that a text may have, all written left to right. */
@@ -55,13 +54,13 @@ const paragraph = markdown("A paragraph.");
 
 const section = mapping("LegalSection", "A section of a legal page.", {
   title: text("The section's heading."),
-  paragraphs: list("Paragraphs.", limits.legalParagraphs, paragraph).default([]),
+  paragraphs: list("Paragraphs.", [1, 40], paragraph).default([]),
   points: list(
     "Points in a list below the paragraphs.",
-    limits.legalPoints,
+    [1, 40],
     markdown("A point; indented lines below it that begin with - are points under it."),
   ).default([]),
-  closing: list("Paragraphs after the list.", limits.legalParagraphs, paragraph).default([]),
+  closing: list("Paragraphs after the list.", [1, 40], paragraph).default([]),
 }).refine(({ paragraphs = [], points = [] }) => paragraphs.length + points.length > 0, {
   when: ({ value }) => value instanceof Object,
   error: 'has no text. Add "paragraphs:" or "points:"',
@@ -72,5 +71,5 @@ export const legalPage = mapping("LegalPage", "A legal page: each file of data/l
   language: textLanguage,
   title: text("The page's heading."),
   intro: markdown("The paragraph before the first section."),
-  sections: list("The page's sections, in order.", limits.legalSections, section),
+  sections: list("The page's sections, in order.", [1, 60], section),
 });

@@ -1,6 +1,5 @@
 import { languageCodes, ownName } from "../../lib/languages";
 import { choice, emailAddress, flag, phone, photo, text } from "./fields";
-import { limits } from "./limits";
 import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
 const languageNames = [...languageCodes.keys()];
@@ -19,14 +18,14 @@ const mainLine = mapping("MainLine", "A line of the main office, shown first in 
   fax: flag("true for a fax, whose number is then not a link.").default(false),
 });
 
-export const mainLines = list("The main office's lines.", limits.mainLines, mainLine);
+export const mainLines = list("The main office's lines.", [0, 10], mainLine);
 
 const ownNames = languageNames.map((name) => [ownName(name).text, name] as const);
 const expected = "the English name of a language, such as Vietnamese";
 const language = withInfo(choice("A language, named in English.", languageNames, ownNames, expected), {
   words: ["Spanish"],
 });
-const languages = list("Languages, named in English.", limits.languages, language);
+const languages = list("Languages, named in English.", [0, 6], language);
 
 export const agent = mapping("Agent", "A person, shown in the directory in the file's order.", {
   name: text("First and last name."),
@@ -46,4 +45,4 @@ export const agent = mapping("Agent", "A person, shown in the directory in the f
   principal: flag("true for the principal, whom the home page presents: exactly one agent.").default(false),
 });
 
-export const agents = list("The people.", limits.agents, agent, flagged("principal", "exactly one"));
+export const agents = list("The people.", [1, 60], agent, flagged("principal", "exactly one"));

@@ -1,6 +1,5 @@
 import { productIcons } from "../../brand/productDrawings";
 import { choice, destination, flag, text } from "./fields";
-import { limits } from "./limits";
 import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
 const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
@@ -8,7 +7,7 @@ const product = mapping("Product", "A kind of insurance, shown as a card on the 
   title: text("What this insurance is called."),
   shortName: text("A shorter name for the footer, such as Auto.").optional(),
   description: text("What the insurance covers, in a sentence."),
-  features: list("Advantages, a few words each.", limits.productFeatures, text("A few words.")),
+  features: list("Advantages, a few words each.", [1, 8], text("A few words.")),
   popular: flag("true for the most popular product.").default(false),
   link: mapping("ProductLink", "The card's next step.", {
     name: text("The words of the link."),
@@ -18,4 +17,4 @@ const product = mapping("Product", "A kind of insurance, shown as a card on the 
   }).optional(),
 });
 
-export const products = list("The products.", limits.products, product, flagged("popular", "at most one"));
+export const products = list("The products.", [1, 12], product, flagged("popular", "at most one"));

@@ -1,5 +1,4 @@
 import { flag, number, text, webAddress } from "./fields";
-import { limits } from "./limits";
 import { readDate } from "./officeHours";
 import { textLanguage } from "./pages";
 import { field, list, mapping, withInfo } from "./schemaBuilders";
@@ -35,7 +34,7 @@ const date = field(info, (written) => {
 const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: text("The client's first name and initial."),
   location: text("Where the client lives, such as Mesa, AZ.").optional(),
-  rating: number("Stars out of five.", limits.rating).optional(),
+  rating: number("Stars out of five.", [1, 5]).optional(),
   text: withInfo(words, { quotation: true }),
   language: textLanguage,
   insurance: text("What the client is insured for, in a word or two.").optional(),
@@ -45,4 +44,4 @@ const testimonial = mapping("Testimonial", "A client's review, shown as a card o
   verified: flag("true if the agency knows that a client wrote this; the card then says so.").default(false),
 });
 
-export const testimonials = list("The reviews.", limits.testimonials, testimonial);
+export const testimonials = list("The reviews.", [0, 24], testimonial);
