@@ -3,7 +3,7 @@
 // Exit codes: 0 for valid content, 1 for problems.
 import { join } from "node:path";
 import { checkContent } from "../src/content/check/checkContent";
-import { formatAnnotation, formatProblem, formatReport, type Problem } from "../src/content/check/problem";
+import { formatAnnotation, formatProblem, formatReport } from "../src/content/check/problem";
 import { problemSummary, writeSummary } from "./gitHubSummary";
 
 const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "") || "/";
@@ -19,17 +19,7 @@ async function main(): Promise<void> {
     return writeSummary(problemSummary(problems));
   }
   console.log(`${dataDir}: all ${site.sources.length} files are good.`);
-  const sampleForms: Problem[] = [];
-  for (const { texts, problemAt } of site.sources)
-    for (const { kind, path, written } of texts)
-      if (kind === "code" && written.includes('"/sample-forms/'))
-        sampleForms.push(
-          problemAt(
-            path,
-            `"${path[0]}" is a sample form, which throws away what visitors send. Before you publish the site, paste your provider's code (docs/forms.md)`,
-          ),
-        );
-  for (const warning of [...warnings, ...sampleForms])
+  for (const warning of warnings)
     console.log(onGitHub ? formatAnnotation(warning, "warning") : `\nWARNING: ${formatProblem(warning)}`);
 }
 

@@ -14,10 +14,5 @@ export function filesIn(folder: string): string[] {
 }
 
 /** Like `filesIn`, but skips hidden files and files that Microsoft Office, macOS and network drives create. */
-export function visibleFilesIn(folder: string): string[] {
-  return filesIn(folder).filter(isVisible);
-}
-
-export function isVisible(path: string): boolean {
-  return !/(^|\/)(\.|~\$|__MACOSX\/|@eaDir\/)/.test(path);
-}
+export const visibleFilesIn = (folder: string) =>
+  filesIn(folder).filter((path) => !/(^|\/)(\.|~\$|__MACOSX\/|@eaDir\/)/.test(path));

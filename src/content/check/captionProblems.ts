@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { fieldInfoOf, partsOf, unwrapped, valueAt } from "../declarations/schemaBuilders";
+import { valueAt } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 import type { Site } from "./site";
 import type { Source } from "./source";
@@ -17,17 +16,9 @@ function isOnSite(captionOf: string, site: Site): boolean {
 export function* captionProblems(source: Source, site: Site): Generator<Problem> {
   if (source.isPartial) return;
   const written = new Set(source.texts.map(({ path }) => path.join()));
-  for (const { schema, value, path } of partsOf(source.file.content, source.value)) {
-    const inner = unwrapped(schema);
-    const fields = inner instanceof z.ZodObject ? Object.entries<z.ZodType>(inner.shape) : [];
-    for (const [name, field] of fields) {
-      const { captionOf, expected } = fieldInfoOf(field);
-      if (!captionOf || valueAt(value, [name]) || written.has([...path, name].join())) continue;
-      if (isOnSite(captionOf, site))
-        yield source.problemAt(
-          [...path, name],
-          `"${name}" is missing, but needed for ${captionOf}. Add "${name}:", followed by ${expected}`,
-        );
-    }
+  for (const { captionOf = "", expected, path } of source.captions) {
+    const name = path.at(-1);
+    const message = `"${name}" is missing, but needed for ${captionOf}. Add "${name}:", followed by ${expected}`;
+    if (!written.has(path.join()) && isOnSite(captionOf, site)) yield source.problemAt(path, message);
   }
 }

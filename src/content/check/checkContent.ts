@@ -17,16 +17,8 @@ import { readSource, type Text } from "./source";
 import { textFaults } from "./textFaults";
 import { warnings } from "./warnings";
 
-export interface Checked {
-  problems: readonly Problem[];
-  /** Valid content that an editor should look at. */
-  warnings: readonly Problem[];
-  /** All files as they were read; undefined if there are problems. */
-  site?: Site;
-}
-
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
-export async function checkContent(dataDir: string, staticDir: string, shownAs?: string): Promise<Checked> {
+export async function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
   // Normalizes file names to NFC, because macOS may decompose é into e and a combining accent.
   const files = new Map(
     visibleFilesIn(dataDir).map((path) => [path.normalize(), readFileSync(join(dataDir, path))]),
@@ -39,12 +31,11 @@ export type Fault = readonly [message: string, words?: string];
 type Rule = (text: Text, site: Site) => Iterable<Fault> | Promise<Iterable<Fault>>;
 const rules: Rule[] = [textFaults, factFaults, linkFaults, legalFaults, embedFaults, photoFaults];
 
-/** Reads all files before it runs the rules, which compare files. `shownAs` is the folder's name in messages. */
-export async function checkFiles(
-  data: Files,
-  staticFiles: readonly string[],
-  shownAs = "data",
-): Promise<Checked> {
+/**
+ * Reads all files before it runs the rules, which compare files. `shownAs` is the folder's name in messages.
+ * @returns all problems or, if there are none, the content and warnings: valid content that an editor should look at
+ */
+export async function checkFiles(data: Files, staticFiles: readonly string[], shownAs = "data") {
   const problems: Problem[] = [];
   const report = (path: string, message?: string) => {
     if (message) problems.push({ file: join(shownAs, path), line: 1, column: 1, message });

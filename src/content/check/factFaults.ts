@@ -2,7 +2,7 @@ import { emailPattern } from "../declarations/fields";
 import { digitsOf, phoneInText } from "../declarations/phone";
 import { didYouMean, truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
-import { factNames, factNamesAllowedIn, placeholder } from "./facts";
+import { factNames, placeholder } from "./facts";
 import type { Site } from "./site";
 import type { Text } from "./source";
 
@@ -12,7 +12,9 @@ const contactInText = new RegExp(`${phoneInText.source}|${emailPattern}`, "g");
 export function* factFaults(text: Text, site: Site): Generator<Fault> {
   const { file, written, kind, quotation, placeholders = [], value } = text;
   if (!/^(text|markdown|phone|link)$/.test(String(kind))) return;
-  const facts = factNamesAllowedIn(file);
+  // A fact may not contain other facts that are filled in later.
+  const hidden = { "agency.yaml": /./, "agents.yaml": /^principal\./ }[file];
+  const facts = factNames.filter((name) => !hidden?.test(name));
   const allowed =
     kind === "phone" ? facts.filter((fact) => /phone$/i.test(fact)) : [...placeholders, ...facts];
   const known = allowed.map((fact) => `{${fact}}`);

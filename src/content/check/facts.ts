@@ -8,10 +8,7 @@ import type { Site } from "./site";
 import type { Source, Text } from "./source";
 
 /** A value that a placeholder such as `{phone}` inserts into texts. `kind` determines the formatting. */
-export interface Fact {
-  value: string;
-  kind?: FieldInfo["kind"];
-}
+export type Fact = Pick<FieldInfo, "kind"> & { value: string };
 
 /** Keyed by placeholder, such as `figures.clients`. */
 export type Facts = ReadonlyMap<string, Fact>;
@@ -22,11 +19,6 @@ export const factNames: readonly string[] = [
   ...fieldNames(agency),
   ...["name", "phone", "description"].map((field) => `principal.${field}`),
 ];
-
-export function factNamesAllowedIn(path: string): readonly string[] {
-  if (path === "agency.yaml") return [];
-  return path === "agents.yaml" ? factNames.filter((name) => !name.startsWith("principal.")) : factNames;
-}
 
 function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   return Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) => {

@@ -40,6 +40,7 @@ export function readSource(file: ContentFile, name: string, written: string) {
   const lines = written.split("\n");
   const problems: Problem[] = [];
   const texts: Text[] = [];
+  const captions: (FieldInfo & { path: Path })[] = [];
   /** The offsets at which each value begins and ends in the file. */
   const ranges = new Map<string, readonly number[]>();
   const unread: Path[] = [];
@@ -84,8 +85,11 @@ export function readSource(file: ContentFile, name: string, written: string) {
     const inner = unwrapped(schema);
     if (inner instanceof z.ZodArray)
       return entriesOf(schema, node).map((entry, i) => read(inner.element as z.ZodType, entry, [...path, i]));
-    if (inner instanceof z.ZodObject && isMap<Node, Node | null>(node))
+    if (inner instanceof z.ZodObject && isMap<Node, Node | null>(node)) {
+      for (const [name, field] of Object.entries<z.ZodType>(inner.shape))
+        if (fieldInfoOf(field).captionOf) captions.push({ ...fieldInfoOf(field), path: [...path, name] });
       return Object.fromEntries(node.items.flatMap((pair) => readField(inner, node, pair, path)));
+    }
     if (inner instanceof z.ZodObject || (isSeq(node) && !isText(node)))
       return isSeq(node) ? [] : textOf(node);
     const written = textOf(node);
@@ -152,7 +156,7 @@ export function readSource(file: ContentFile, name: string, written: string) {
   }
   /** The file's content as pages get it, but with placeholders not filled in yet; incomplete if there are problems. */
   const value: unknown = parsed.success ? parsed.data : readable(raw, texts);
-  return { file, value, texts, problems, isPartial, problemAt };
+  return { file, value, texts, captions, problems, isPartial, problemAt };
 }
 
 function readable(raw: unknown, texts: readonly Text[]): unknown {

@@ -1,3 +1,4 @@
+import { weekdayOf } from "../../lib/dates";
 import { weekdays } from "../../lib/hours";
 import { daysOf } from "../declarations/officeHours";
 import type { Path } from "../declarations/schemaBuilders";
@@ -20,7 +21,7 @@ export function warnings(site: Site, today = new Date().toISOString().slice(0, 1
     warn("closures.yaml", [closures.length - 1], "All closed days are past. Add the coming holidays");
   const closedDays = hours.flatMap(({ day, hours }) => (hours.words === "Closed" ? daysOf(day) : []));
   for (const [i, { date, until, name, hours }] of closures.entries()) {
-    const weekday = weekdays[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7] ?? "";
+    const weekday = weekdays[weekdayOf(new Date(date))] ?? "";
     if (!until && !hours && date >= today && closedDays.includes(weekday))
       warn(
         "closures.yaml",
@@ -28,18 +29,24 @@ export function warnings(site: Site, today = new Date().toISOString().slice(0, 1
         `${name} is a ${weekday}. If you also close on another day for it, add that day`,
       );
   }
-  const forClients = site
+  const hasClaims = site
     .entriesOf("carriers.yaml")
-    .map(({ claims, report, pay }) => claims ?? report ?? pay);
-  if (forClients.some(Boolean) && !site.valueAt("home.yaml", "contact", "claims", "carriers"))
+    .some(({ claims, report, pay }) => claims ?? report ?? pay);
+  if (hasClaims && !site.valueAt("home.yaml", "contact", "claims", "carriers"))
     warn(
       "carriers.yaml",
       [],
       'Clients see the numbers and pages for claims and bills only if home.yaml has "claims:" with "carriers:", below "contact:"',
     );
-  const legal = site.sources
-    .filter(({ file }) => file.path.startsWith("legal/"))
-    .flatMap(({ texts }) => texts);
+  const texts = site.sources.flatMap((source) => source.texts);
+  for (const { file, path, kind, written } of texts)
+    if (kind === "code" && written.includes('"/sample-forms/'))
+      warn(
+        file,
+        path,
+        `"${path[0]}" is a sample form, which throws away what visitors send. Before you publish the site, paste your provider's code (docs/forms.md)`,
+      );
+  const legal = texts.filter(({ file }) => file.startsWith("legal/"));
   for (const { file, path, written } of legal)
     if (/\blast (?:updated|revised):?\s+(?:\w+ \d|\d)/i.test(written))
       warn(file, path, 'The page itself shows "Last updated" with the date of today. Delete this date');

@@ -4,7 +4,7 @@ import { filesIn } from "../filesIn";
 import { agency } from "./agency";
 import { carriers } from "./carrier";
 import { cities, derivedCity } from "./city";
-import { derivedEmbeds, deriveEmbeds, embeds } from "./embeds";
+import { deriveEmbeds, embeds, frames } from "./embeds";
 import { home } from "./home";
 import { layout } from "./layout";
 import { closures, derivedClosure, derivedOfficeHours, officeHours } from "./officeHours";
@@ -50,7 +50,7 @@ export const contentFiles: readonly ContentFile[] = [
   file("cities.yaml", "Every page, service area", cities, derivedCity),
   file("hours.yaml", "Every page, hours", officeHours, derivedOfficeHours),
   file("closures.yaml", "Every page, closures", closures, derivedClosure),
-  file("embeds.yaml", "Forms", embeds, { fields: derivedEmbeds.shape, from: deriveEmbeds }),
+  file("embeds.yaml", "Forms", embeds, { fields: frames, from: deriveEmbeds }),
   file("redirects.yaml", "Old addresses", redirects, derivedRedirect),
   file("layout.yaml", "Every page", layout),
   file("home.yaml", "Home page", home),

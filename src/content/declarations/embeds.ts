@@ -64,8 +64,8 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
   announces: computed("True if the form reports by postMessage how tall it is.", z.boolean()),
 });
 
-const frames = { leadForm: frame, contactForm: frame, survey: frame };
-export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", frames);
+/** The forms, as their codes describe them. */
+export const frames = { leadForm: frame, contactForm: frame, survey: frame };
 
 /** Returns the iframe data of `leadForm`, `contactForm` and `survey`. One without a code gets the first one that has. */
 export function deriveEmbeds(checked: z.infer<typeof embeds>) {

@@ -8,7 +8,7 @@ import { formatProblem, type Problem } from "../check/problem";
 import type { Site } from "../check/site";
 import { filesIn } from "../filesIn";
 import { type ContentFile, contentFilesAmong } from "./contentFiles";
-import { fieldInfoOf, type Path, partsOf, schemaAt, valueAt } from "./schemaBuilders";
+import { fieldInfoOf, type Path, schemaAt, unwrapped, valueAt } from "./schemaBuilders";
 
 const staticFiles = filesIn("static");
 const fixture = fixtureContent();
@@ -19,6 +19,21 @@ for (const path of ["testimonials.yaml", "products.yaml", "cities.yaml"])
 fixture.set("layout.yaml", String(fixture.get("layout.yaml")).replace("Call or Text", "phone"));
 const contentFiles = contentFilesAmong([...fixture.keys()]);
 const parsed = new Map(contentFiles.map(({ path }) => [path, parse(String(fixture.get(path)))]));
+
+/** Recursively yields `value` and its nested values. Skips nested values that `schema` does not declare. */
+function* partsOf(
+  schema: z.ZodType,
+  value: unknown,
+  path: Path = [],
+): Generator<{ schema: z.ZodType; value: unknown; path: Path }> {
+  if (value === undefined || value === null) return;
+  yield { schema, value, path };
+  const inner = unwrapped(schema);
+  const entries = Array.isArray(value) && inner instanceof z.ZodArray ? value.keys() : [];
+  const hasFields = inner instanceof z.ZodObject && typeof value === "object" && !Array.isArray(value);
+  for (const step of [...entries, ...(hasFields ? Object.keys(inner.shape) : [])])
+    yield* partsOf(schemaAt(inner, [step]) as z.ZodType, valueAt(value, [step]), [...path, step]);
+}
 
 type Part = readonly [ContentFile, Path];
 

@@ -148,21 +148,6 @@ export function fieldInfoOf(schema: z.ZodType): FieldInfo {
   return found;
 }
 
-/** Recursively yields `value` and its nested values. Skips nested values that `schema` does not declare. */
-export function* partsOf(
-  schema: z.ZodType,
-  value: unknown,
-  path: Path = [],
-): Generator<{ schema: z.ZodType; value: unknown; path: Path }> {
-  if (value === undefined || value === null) return;
-  yield { schema, value, path };
-  const inner = unwrapped(schema);
-  const entries = Array.isArray(value) && inner instanceof z.ZodArray ? value.keys() : [];
-  const hasFields = inner instanceof z.ZodObject && typeof value === "object" && !Array.isArray(value);
-  for (const step of [...entries, ...(hasFields ? Object.keys(inner.shape) : [])])
-    yield* partsOf(schemaAt(inner, [step]) as z.ZodType, valueAt(value, [step]), [...path, step]);
-}
-
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((part, step) => (part as Record<typeof step, unknown> | undefined)?.[step], value);
 }

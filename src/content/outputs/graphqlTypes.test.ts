@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isObjectType } from "gatsby/graphql";
 import { graphqlSchema, singleQuery } from "../../../tests/support/graphqlSchema";
 import { contentFiles } from "../declarations/contentFiles";
-import { contentSdl, typeName } from "./graphqlTypes";
+import { contentSdl } from "./graphqlTypes";
 
 const sdl = contentSdl();
 const types = Object.values(graphqlSchema.getTypeMap()).filter(({ name }) =>
@@ -45,10 +45,4 @@ test("the table in docs/queries.md states each content type's root queries, file
   });
   expect(rows.length).toBeGreaterThan(10);
   expect(expected).toEqual(expect.arrayContaining(rows.map(cells)));
-});
-
-test("typeName returns the GraphQL type of a content file, and throws for an unknown file", () => {
-  const nameOf = (relativePath: string) => typeName({ node: { relativePath } });
-  expect([nameOf("hours.yaml"), nameOf("legal/accessibility.yaml")]).toEqual(["OfficeHours", "LegalPage"]);
-  expect(() => nameOf("agent.yaml")).toThrow("data/agent.yaml is not declared");
 });

@@ -82,10 +82,11 @@ test("each entry in the copy of data/ that Gatsby reads names its source file an
 });
 
 test("a photo with an EXIF rotation is copied upright, with its colors unchanged", async () => {
-  const raw = { width: 64, height: 48, channels: 3 } as const;
-  const pixels = Uint8Array.from({ length: 64 * 48 * 3 }, (_, i) => (i * 7) % 256);
+  const raw = { width: 224, height: 168, channels: 3 } as const;
+  const pixels = Uint8Array.from({ length: 224 * 168 * 3 }, (_, i) => (i * 7) % 256);
   const photo = await sharp(pixels, { raw }).withMetadata({ orientation: 6 }).png().toBuffer();
   writeFileSync(join(dataDir, "images/camera.png"), photo);
+  edit("agents.yaml", /photo: .*/, "photo: images/camera.png");
   await writeAll();
   const copy = sharp(join(targetDir, "images/camera.png"));
   expect((await copy.metadata()).orientation ?? 1).toBe(1);

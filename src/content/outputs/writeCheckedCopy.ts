@@ -4,14 +4,13 @@ import sharp from "sharp";
 import { safePhotoPath } from "../check/facts";
 import { decoding } from "../check/photoFaults";
 import type { Site } from "../check/site";
-import { isImage } from "../declarations/contentFiles";
 import { visibleFilesIn } from "../filesIn";
 import { editIndex } from "./editIndex";
 import { publishedContent } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes validated content and upright images to the folder that Gatsby reads, and next to this folder, the index for
+ * Writes validated content and its photos, upright, to the folder that Gatsby reads, and next to this folder, the index for
  * plugins/edit-links. The YAML files contain JSON, because its strings are quoted: Gatsby's YAML parser would turn an
  * unquoted 2026-11-26 into a date. Skips unchanged files, so that `gatsby develop` doesn't reload them.
  * @returns the paths of the written and deleted files
@@ -21,8 +20,9 @@ export async function writeCheckedCopy(site: Site, targetDir: string): Promise<s
   const published = publishedContent(site);
   writeIfChanged(join(targetDir, "../edit-index.json"), JSON.stringify(editIndex(site)));
   for (const [path, nodes] of published) copies.set(path, Buffer.from(JSON.stringify(nodes, null, 2)));
-  for (const [path, bytes] of site.files)
-    if (isImage(path)) copies.set(safePhotoPath(path), await upright(Buffer.from(bytes)));
+  const photos = site.sources.flatMap(({ texts }) => texts.filter(({ kind }) => kind === "photo"));
+  for (const path of photos.map(({ value }) => String(value).normalize()))
+    copies.set(safePhotoPath(path), await upright(Buffer.from(site.files.get(path) ?? "")));
   const written = [...copies].filter(([path, bytes]) => writeIfChanged(join(targetDir, path), bytes));
   const obsolete = visibleFilesIn(targetDir).filter((path) => !copies.has(path));
   for (const path of obsolete) rmSync(join(targetDir, path));
@@ -31,18 +31,11 @@ export async function writeCheckedCopy(site: Site, targetDir: string): Promise<s
 
 /** Rotates an image by its EXIF orientation, which Gatsby ignores when reading the dimensions. */
 async function upright(bytes: Buffer): Promise<Buffer> {
-  try {
-    const image = sharp(bytes, decoding);
-    const { orientation = 1, format } = await image.metadata();
-    if (orientation === 1) return bytes;
-    // Omits `quality` for PNG, because that option makes sharp reduce the colors to a palette:
-    // https://sharp.pixelplumbing.com/api-output#png
-    return await image
-      .autoOrient()
-      .toFormat(format, format === "png" ? {} : { quality: 95 })
-      .toBuffer();
-  } catch {
-    // Copies an invalid image unchanged. Validation has already rejected invalid images that pages use.
-    return bytes;
-  }
+  const image = sharp(bytes, decoding);
+  const { orientation = 1, format } = await image.metadata();
+  if (orientation === 1) return bytes;
+  // Omits `quality` for PNG, because that option makes sharp reduce the colors to a palette:
+  // https://sharp.pixelplumbing.com/api-output#png
+  const options = format === "png" ? {} : { quality: 95 };
+  return image.autoOrient().toFormat(format, options).toBuffer();
 }

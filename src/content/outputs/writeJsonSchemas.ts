@@ -9,11 +9,9 @@ import { writeIfChanged } from "./writeIfChanged";
  * accepts (9:30, yes, one text instead of a list), and suggest fields and words. Only the check validates texts.
  */
 export function writeJsonSchemas(root: string): void {
-  for (const { path, typeName, content } of contentFiles) {
+  for (const { typeName, content } of contentFiles) {
     const schema = z.toJSONSchema(content, { target: "draft-7", io: "input", override: addHints });
-    // hours.yaml may also be a mapping of days to hours, such as `Monday: 9am-5pm` (`pairs` in officeHours.ts).
-    const json = path === "hours.yaml" ? { anyOf: [schema, { type: "object" }] } : schema;
-    writeIfChanged(join(root, `schemas/${typeName}.json`), `${JSON.stringify(json, null, 2)}\n`);
+    writeIfChanged(join(root, `schemas/${typeName}.json`), `${JSON.stringify(schema, null, 2)}\n`);
   }
 }
 
@@ -28,6 +26,7 @@ function addHints({
   if (json.type === "string") json.type = ["string", "number", "boolean"] as never;
   if (json.type === "array") {
     Object.assign(json, { maxItems: info.limit?.[1] });
-    json.type = ["array", "string", "number"] as never;
+    // A list of pairs, such as hours.yaml, may also be a mapping.
+    json.type = ["array", "string", "number", ...(info.pairs ? ["object"] : [])] as never;
   }
 }
