@@ -76,10 +76,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
       // Minimum width and height: twice the card's width of 600 CSS pixels, and the height of such a photo in 4:3.
       photo: photo("The portrait, a file in data/images.", [1200, 900]).optional(),
-      photoAlt: caption(
-        "home.yaml about principal photo",
-        "What the photo shows, for people who cannot see it.",
-      ),
+      photoAlt: caption("home.yaml about principal photo", "What the photo shows, in words."),
       title: text("The principal's title."),
       quote: withInfo(text("What the principal says."), { quotation: true }).optional(),
       officeLabel: text("Before the address.").optional(),
@@ -101,10 +98,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
       "rating",
     ]),
     verifiedLabel: caption("testimonials.yaml verified", "The badge of a verified client's review."),
-    wholeReview: caption(
-      "#testimonials",
-      "The button below the beginning of a long review, which shows the rest.",
-    ),
+    wholeReview: caption("#testimonials", "The button that shows the rest of a long review."),
     writeLabel: text("The link to a site's `write` page.", ["network"]).optional(),
     findUsLabel: caption("home.yaml testimonials reviewSites", "Before the names of the review sites."),
     reviewSites: list(

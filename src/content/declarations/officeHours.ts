@@ -131,7 +131,7 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
   until: calendarDay("The last of several days.").optional(),
   name: closureName,
   hours: field(
-    { description: "When the office is open; without hours, it is closed.", expected: times },
+    { description: "When the office is open that day.", expected: times },
     (written) => {
       const hours = readHours(written);
       const closed = new Error("is closed. Delete this line: without hours, you are closed all day");

@@ -8,11 +8,7 @@ const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "
 const names = [...languageCodes].filter(([, code]) => languages.includes(code));
 
 /** The schema for a text's language, which tells screen readers how to pronounce the text. */
-export const textLanguage = choice(
-  "The text's language, such as es for Spanish.",
-  languages,
-  names,
-).optional();
+export const textLanguage = choice("The text's language, such as es.", languages, names).optional();
 
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: text("The page's title in the browser's tab and in search results."),
@@ -55,11 +51,9 @@ const paragraph = markdown("A paragraph.");
 const section = mapping("LegalSection", "A section of a legal page.", {
   title: text("The section's heading."),
   paragraphs: list("Paragraphs.", [1, 40], paragraph).default([]),
-  points: list(
-    "Points in a list below the paragraphs.",
-    [1, 40],
-    markdown("A point; indented lines below it that begin with - are points under it."),
-  ).default([]),
+  points: list("Points below the paragraphs.", [1, 40], markdown("A point, with points under it.")).default(
+    [],
+  ),
   closing: list("Paragraphs after the list.", [1, 40], paragraph).default([]),
 }).refine(({ paragraphs = [], points = [] }) => paragraphs.length + points.length > 0, {
   when: ({ value }) => value instanceof Object,
