@@ -1,4 +1,4 @@
-import { type Document, parseDocument, type YAMLError } from "yaml";
+import { parseDocument, type YAMLError } from "yaml";
 
 /** Parses YAML with every value as text, so that values such as 02134, 9:30 and `no` don't need quotation marks. */
 const parse = (text: string) =>
@@ -6,28 +6,24 @@ const parse = (text: string) =>
 
 type Mistake = readonly [offset: number, message: string];
 
-export interface ParsedYaml {
-  /** The file without top-level entries that have errors, so that other entries' problems can be reported, too. */
-  document: Document.Parsed;
-  /** The file's text, with quotation marks added where YAML needs them. All offsets are positions in this text. */
-  text: string;
-  errors: readonly Mistake[];
-}
-
-/** Parses a YAML file. Texts may lack their quotation marks, as in `title: Note: closed`. */
-export function parseYaml(written: string): ParsedYaml {
+/**
+ * Parses a YAML file. Texts may lack their quotation marks, as in `title: Note: closed`.
+ * @returns the file without top-level entries that have errors, so that problems in others can be reported, too; the
+ * file's text with quotation marks where YAML needs them, in which all offsets are positions; the errors
+ */
+export function parseYaml(written: string) {
   // Turns the [] of an empty list into a comment if an editor has added entries below it.
   const text = written.replaceAll("\r\n", "\n").replace(/^\[(?= *\].*$[\s\S]*^ *- )/m, "#");
   const document = parse(text);
-  if (document.errors.length === 0) return { document, text, errors: [] };
+  const errors: Mistake[] = [];
+  if (document.errors.length === 0) return { document, text, errors };
   const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(text);
   const twoVersions = "Two versions are here. Keep one, and delete the <<<, === and >>> lines";
-  if (conflict) return { document: parse(""), text, errors: [[conflict.index, twoVersions]] };
-  const errors: Mistake[] = [];
+  if (conflict) errors.push([conflict.index, twoVersions]);
+  if (conflict) return { document: parse(""), text, errors };
   let rest = "";
-  for (const entry of indented(text)
-    .split(/^(?=[^\s#])/m)
-    .map(withQuotationMarks)) {
+  const entries = indented(text).split(/^(?=[^\s#])/m);
+  for (const entry of entries.map(withQuotationMarks)) {
     const mistakes = mistakesIn(entry);
     for (const [offset, message] of mistakes) errors.push([rest.length + offset, message]);
     // Turns a wrong entry into YAML comments of its length: they keep later offsets, and end a multi-line value above.
