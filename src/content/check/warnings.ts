@@ -49,7 +49,11 @@ export function warnings(site: Site, today = new Date().toISOString().slice(0, 1
   const legal = texts.filter(({ file }) => file.startsWith("legal/"));
   for (const { file, path, written } of legal)
     if (/\blast (?:updated|revised):?\s+(?:\w+ \d|\d)/i.test(written))
-      warn(file, path, 'The page itself shows "Last updated" with the date of today. Delete this date');
+      warn(
+        file,
+        path,
+        'The page itself shows "Last updated" with the date of today. Write here since when these words are valid',
+      );
   const hasPromise = legal.some(({ written }) => /mobile (information|opt-in)|opt-in data/i.test(written));
   if (site.valueAt("agency.yaml", "textPhone") && !hasPromise)
     warn(

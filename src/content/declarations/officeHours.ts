@@ -123,7 +123,7 @@ const closureName = text("The name of the day, as it follows 'Closed for': Thank
   )
   .refine(
     (name) => name.length <= 40 && !/\bclos/i.test(name),
-    "must be only a name of at most 40 characters",
+    "must be only a name, with at most 40 characters",
   );
 
 export const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
