@@ -119,7 +119,7 @@ const messages = rows({
   },
   "legal/privacy-policy.yaml": {
     [`${paragraph} → "## Call"`]:
-      'Entry 1 of "paragraphs" has "## Call", which is a heading. Write it as "- title: Call"',
+      'Entry 1 of "paragraphs" has "## Call", which is a heading. Make it a section, "- title: Call", with "paragraphs:" below',
     [`${paragraph} → Call **{phone}.`]:
       'Entry 1 of "paragraphs" has "Call **{phone}.", which does not work here. Write **bold**, [words](/page), or a point that begins with -',
     [`${paragraph} → Read [this](/blog.pdf).`]:
@@ -181,6 +181,7 @@ const readings = rows({
     '"{phone}" → {phone}': '"phone":"9285550177"',
     "[Vietnamese] → English & Viet.": '"languages":["English","Vietnamese"]',
     "title: Account Manager → title:\n  email: none": "Wren Paloverde",
+    "title: Account Manager → email: {email}": '"email":"hello@ironwood.example"',
   },
   "cities.yaml": { "Las Vegas → Reno, NV": '"name":"Reno","state":"NV"' },
   "carriers.yaml": { "lines: Life → lines: Home and auto": '"lines":["Home","auto"]' },

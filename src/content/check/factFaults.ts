@@ -11,7 +11,7 @@ const contactInText = new RegExp(`${phoneInText.source}|${emailPattern}`, "g");
 /** Reports placeholders without a value, and phone numbers and email addresses that aren't the site's contacts. */
 export function* factFaults(text: Text, site: Site): Generator<Fault> {
   const { file, written, kind, quotation, placeholders = [], value } = text;
-  if (!/^(text|markdown|phone|link)$/.test(String(kind))) return;
+  if (!/^(text|markdown|phone|email|link)$/.test(String(kind))) return;
   // A fact may not contain other facts that are filled in later.
   const hidden = { "agency.yaml": /./, "agents.yaml": /^principal\./ }[file];
   const facts = factNames.filter((name) => !hidden?.test(name));

@@ -53,6 +53,7 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
       ? `[${formatPhone(value)}](${phoneHref(value)})`
       : value.replace(/^\S+@\S+$|[\\`*_[\]<>&#]/g, (found) => (found.length > 1 ? found : `\\${found}`)),
   phone: ({ value }) => value,
+  email: ({ value }) => value,
   link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
 

@@ -20,7 +20,7 @@ export function* legalFaults({ kind, value }: Text, site: Site): Generator<Fault
   });
   for (const token of tokens) {
     const fault = faultOf(token, site);
-    const raw = token.raw.trim();
+    const [raw = ""] = token.raw.trim().split("\n");
     if (fault) yield [`has "${truncate(raw, 40)}", which ${fault}`, raw.slice(0, 20)];
   }
 }
@@ -28,7 +28,8 @@ export function* legalFaults({ kind, value }: Text, site: Site): Generator<Fault
 const plain = "does not work here. Write **bold**, [words](/page), or a point that begins with -";
 
 function faultOf(token: Token, site: Site): string | undefined {
-  if (token.type === "heading") return `is a heading. Write it as "- title: ${token.text}"`;
+  if (token.type === "heading")
+    return `is a heading. Make it a section, "- title: ${token.text}", with "paragraphs:" below`;
   if (token.type === "html" && token.raw.startsWith("</")) return undefined;
   if (!allowed.includes(token.type)) return plain;
   if (token.type === "link") {

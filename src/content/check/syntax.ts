@@ -102,7 +102,11 @@ const lacksSpace = (line: string) => /^\s*(?:- +)*[a-z]\w*:(?![\s/]|$)/.test(lin
 
 /** Returns the offset of the line that an error is about. */
 function lineOf({ pos: [first, second], code }: YAMLError, text: string): number {
-  const beginOf = (offset: number) => text.lastIndexOf("\n", offset - 1) + 1;
+  // Some errors are at an empty line above the wrong one.
+  const beginOf = (offset: number) => {
+    const begin = text.lastIndexOf("\n", offset - 1) + 1;
+    return begin + (/^\s*\n/.exec(text.slice(begin))?.[0].length ?? 0);
+  };
   const isSecond = /MULTILINE|INDENT/.test(code) && !lacksSpace(lineAt(beginOf(first), text));
   return beginOf(isSecond ? second : first);
 }

@@ -57,7 +57,7 @@ export function emailAddress(description: string) {
   const expected = "an email address, such as info@agency.com";
   return field({ description, expected, kind: "email" }, (written) => {
     const address = written.replace(/^mailto:\s*|\.$/gi, "");
-    return wholeEmail.test(address) ? address : undefined;
+    return wholeEmail.test(address) || address === "{email}" ? address : undefined;
   });
 }
 
