@@ -7,10 +7,7 @@ export const revalidate = "public, max-age=0, must-revalidate";
 /** For files with a content hash in their names. Changed content always gets a new URL. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/**
- * Returns the response headers for all paths, on all hosts (docs/decisions/headers-and-policy.md).
- * @param scriptHashes CSP hashes of all inline scripts, including scripts that other scripts insert
- */
+/** Returns all paths' headers. `scriptHashes` has CSP hashes of all inline scripts, also of those that scripts insert. */
 export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),

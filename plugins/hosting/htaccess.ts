@@ -1,11 +1,7 @@
 import { type Headers, immutable, revalidate } from "./headers";
 import { type Redirect, withQuery } from "./redirectsFile";
 
-/**
- * Returns the `.htaccess` file for Apache and LiteSpeed. Redirects use RewriteRule rather than Redirect, because
- * LiteSpeed may ignore Redirect.
- * @param website the site's URL without a trailing slash
- */
+/** For Apache and LiteSpeed, which may ignore Redirect, unlike RewriteRule. `website` is a URL without a final slash. */
 export function formatHtaccess(website: string, headers: Headers, redirects: readonly Redirect[]): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
