@@ -7,7 +7,7 @@ export const revalidate = "public, max-age=0, must-revalidate";
 /** For files with a content hash in their names. Changed content always gets a new URL. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/** Returns all paths' headers. `scriptHashes` has CSP hashes of all inline scripts, also of those that scripts insert. */
+/** Returns the response headers. `scriptHashes` has CSP hashes of all inline scripts, also of inserted ones. */
 export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
