@@ -8,7 +8,7 @@ import sirv from "sirv";
 import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
 import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile";
 
-export type Site = Awaited<ReturnType<typeof serveSite>>;
+export type Server = Awaited<ReturnType<typeof serveSite>>;
 
 /** Serves a built site, as it is at startup, like the hosts in docs/deploying.md. Port 0 picks any free port. */
 export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }) {

@@ -1,8 +1,8 @@
-import { type Headers, immutable, revalidate } from "./headers";
+import { immutable, type ResponseHeaders, revalidate } from "./headers";
 import { type Redirect, withQuery } from "./redirectsFile";
 
 /** For Apache and LiteSpeed, which may ignore Redirect, unlike RewriteRule. `website` has no final slash. */
-export function formatHtaccess(website: string, headers: Headers, redirects: readonly Redirect[]): string {
+export function formatHtaccess(website: string, headers: ResponseHeaders, redirects: Redirect[]): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
   );
