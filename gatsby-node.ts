@@ -1,5 +1,5 @@
 import { cpSync, writeFileSync } from "node:fs";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { writeBrandFiles, writeSocialImage } from "./plugins/brand/brandFiles";
 import { prepareContent, showProblems, watchContent } from "./plugins/content/prepareContent";
 import { editLinksScript, wantsEditLinks } from "./plugins/edit-links/editLinks";
@@ -7,7 +7,7 @@ import { writeHostFiles } from "./plugins/hosting/writeHostFiles";
 import { bundleScripts } from "./plugins/publish/bundleScripts";
 import { deadLinks } from "./plugins/publish/deadLinks";
 import { deleteOldSite, finishPublishedFiles } from "./plugins/publish/publishedFiles";
-import { reportProblems, unsupportedFeatures } from "./plugins/publish/unsupportedFeatures";
+import { unsupportedFeatures } from "./plugins/publish/unsupportedFeatures";
 import { buildTime } from "./src/content/buildTime";
 import { contentFiles } from "./src/content/declarations/contentFiles";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
@@ -56,6 +56,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     },
   });
 };
+
+function reportProblems(messages: Iterable<string>, reporter: Reporter): void {
+  const all = [...new Set(messages)];
+  if (all.length > 0)
+    reporter.panic(["This works in `npm start`, but not in the published site:", ...all].join("\n  - "));
+}
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) =>
   reportProblems(unsupportedFeatures(store.getState(), hydrateEveryPage), reporter);

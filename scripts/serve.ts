@@ -8,13 +8,9 @@ import sirv from "sirv";
 import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
 import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile";
 
-export type Site = Awaited<ReturnType<typeof serveSite>>;
+export type Server = Awaited<ReturnType<typeof serveSite>>;
 
-/**
- * Serves a built site like the web hosts in docs/deploying.md, but without compression. Reads the folder at startup.
- * @param port 0 picks any free port
- * @throws if the folder does not contain a built site
- */
+/** Serves a built site, as it is at startup, like the hosts in docs/deploying.md. Port 0 picks any free port. */
 export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }) {
   const folder = resolve(dir);
   if (!existsSync(join(folder, "index.html")))

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { writeIfChanged } from "../../src/content/outputs/writeIfChanged";
 import { iconFiles } from "./icons";
-import { sitemap } from "./sitemap";
 import { socialImage } from "./socialImage";
 
 /** Draws the preview image for shared links. Returns the path, which contains a hash of the image. */
@@ -23,9 +22,16 @@ export async function writeBrandFiles({ store, getNodesByType }: NodePluginArgs)
   const { program, pages } = store.getState();
   const [agency] = getNodesByType("Agency");
   const { website } = agency as unknown as Queries.Agency;
+  const paths = [...pages.keys()].filter((path) => !/^\/404(\.html)?$/.test(path)).sort();
+  const urls = paths.map((path) => `  <url><loc>${website}${path}</loc></url>\n`).join("");
   const files = {
     ...(await iconFiles()),
-    "sitemap.xml": sitemap(website, [...pages.keys()]),
+    // Omits `lastmod`, because Google ignores dates that change with each build:
+    // https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
+    "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}</urlset>
+`,
     // Allows every path. A `noindex` meta tag keeps the 404 page out of search results.
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`,
   };

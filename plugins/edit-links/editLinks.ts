@@ -2,10 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { buildSync } from "esbuild";
 
-type Env = Readonly<NodeJS.ProcessEnv>;
-
 /** Whether pages get the button "Edit this page": in `npm start`, in deploy previews, or with `EDIT_LINKS=1`. */
-export function wantsEditLinks(env: Env = process.env): boolean {
+export function wantsEditLinks(env: NodeJS.ProcessEnv = process.env): boolean {
   const { EDIT_LINKS, CONTEXT = "production", gatsby_executing_command } = env;
   if (EDIT_LINKS) return EDIT_LINKS === "1";
   const branch = env.CF_PAGES_BRANCH || env.WORKERS_CI_BRANCH || "main";
@@ -15,7 +13,7 @@ export function wantsEditLinks(env: Env = process.env): boolean {
 const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
 
 /** Returns the template of a URL that opens a line in GitHub's editor or, in `npm start`, in the local code editor. */
-export function editorUrl(env: Env, git = runGit): string {
+export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   if (env.gatsby_executing_command === "develop")
     return "/__open-stack-frame-in-editor?fileName={file}&lineNumber={line}";
   const remote = env.REPOSITORY_URL || git("remote get-url origin");

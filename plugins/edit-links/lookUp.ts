@@ -40,24 +40,23 @@ export function sourceOf(from: Element, { lines, texts }: EditIndex) {
   // Ignores boxes without text. Looks up the logo and names as a whole, and a `<time>` with the text around it.
   const isText = ownText(from).trim() || from.matches("svg, svg *, img, [aria-label]");
   let element = isText ? from.closest(":not(time, [translate=no] *)") : null;
-  let numbers: number[] = [];
-  while (element) {
-    numbers = [...new Set(linesOf(textsOf(element), texts))];
-    if (numbers.length > 0) break;
-    element = element.parentElement?.closest("a, button, p, li, dl > div, [role=img]") ?? null;
+  let found: number[] = [];
+  const around = "a, button, p, li, dl > div, [role=img]";
+  for (; element; element = element.parentElement?.closest(around) ?? null) {
+    found = linesOf(textsOf(element), texts);
+    if (found.length > 0) break;
   }
-  const sources = numbers.flatMap((number) => lines[number] ?? []);
+  const sources = [...new Set(found)].flatMap((index) => lines[index] ?? []);
   for (let part = element?.parentElement; part && sources.length > 1; part = part.parentElement) {
-    // Finds other texts in this part of the page that occur only once in data/, in one of the same files.
-    const near = [...part.querySelectorAll("*")]
-      .map((other) => texts[ownText(other)] ?? [])
-      .flatMap(([one = -1, ...more]) => (more.length > 0 || numbers.includes(one) ? [] : (lines[one] ?? [])))
-      .filter(({ file }) => sources.some((source) => source.file === file));
-    if (near.length === 0) continue;
+    // The lines of other texts in this part of the page that occur only once in data/.
+    const near = [...part.querySelectorAll("*")].flatMap((other) => {
+      const [one = -1, ...more] = texts[ownText(other)] ?? [];
+      return more.length > 0 || found.includes(one) ? [] : (lines[one] ?? []);
+    });
     const distance = ({ file, line }: (typeof lines)[number]) =>
-      Math.min(...near.map((other) => (other.file === file ? Math.abs(other.line - line) : 1e6)));
+      Math.min(...near.map((other) => (other.file === file ? Math.abs(other.line - line) : 1e6)), 1e6);
     sources.sort((a, b) => distance(a) - distance(b));
-    break;
+    if (sources.some((source) => distance(source) < 1e6)) break;
   }
   return { element, sources };
 }

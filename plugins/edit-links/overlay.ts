@@ -22,7 +22,22 @@ edit-links a { display: block; color: #9ecbff; }
 const details = host.querySelector("details") as HTMLDetailsElement;
 const box = host.querySelector("div") as HTMLElement;
 
-function show(from: Element): void {
+details.ontoggle = () => {
+  // When the overlay is closed, reloads the page to undo the overlay's changes.
+  if (!details.open) return location.reload();
+  for (const element of document.querySelectorAll<HTMLElement>("body :not(edit-links, edit-links *)"))
+    element.tabIndex = 0;
+};
+
+function onInput(event: Event): void {
+  const { target: from, type } = event;
+  if (!(from instanceof Element) || host.contains(from)) return;
+  // Moves the overlay into an open dialog, because everything outside a modal dialog is inert.
+  const parent = from.closest("dialog") ?? document.body;
+  if (host.parentElement !== parent) parent.append(host);
+  if (!details.open || (event instanceof KeyboardEvent && event.key !== "Enter")) return;
+  // While the focus is in the box, ignores texts that the pointer crosses on its way to the box.
+  if (type === "mouseover" && box.contains(document.activeElement)) return;
   const { element, sources } = sourceOf(from, EDIT_INDEX);
   document.querySelector("[data-edit-target]")?.removeAttribute("data-edit-target");
   element?.setAttribute("data-edit-target", "");
@@ -34,29 +49,9 @@ function show(from: Element): void {
     return Object.assign(document.createElement("a"), { href, target, textContent });
   });
   box.replaceChildren(...(links.length > 1 ? [`In ${links.length} places:`] : []), ...links);
-}
-
-details.ontoggle = () => {
-  // When the overlay is closed, reloads the page to undo the overlay's changes.
-  if (!details.open) return location.reload();
-  for (const element of document.querySelectorAll<HTMLElement>("body :not(edit-links, edit-links *)"))
-    element.tabIndex = 0;
-};
-
-function onInput(event: Event): void {
-  const { target, type } = event;
-  if (!(target instanceof Element) || host.contains(target)) return;
-  // Moves the overlay into an open dialog, because everything outside a modal dialog is inert.
-  const parent = target.closest("dialog") ?? document.body;
-  if (host.parentElement !== parent) parent.append(host);
-  if (!details.open || (event instanceof KeyboardEvent && event.key !== "Enter")) return;
-  // While the focus is in the box, ignores texts that the pointer crosses on its way to the box.
-  if (type === "mouseover" && box.contains(document.activeElement)) return;
-  show(target);
   if (type === "mouseover" || type === "focusin") return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const links = box.querySelectorAll("a");
   links[0]?.[links.length === 1 ? "click" : "focus"]();
 }
 

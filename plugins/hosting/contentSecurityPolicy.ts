@@ -52,7 +52,6 @@ const openedSites: readonly [RegExp, ...string[]][] = [
   [/\/forms\.(office|microsoft)\.com$/, "https://forms.cloud.microsoft"],
 ];
 
-/** Returns the hashes of a page's inline scripts. */
 export function inlineScriptHashes(html: string): string[] {
   return DomUtils.getElementsByTagName("script", parseDocument(html))
     .filter(({ attribs }) => !attribs.src && !/json/.test(attribs.type ?? ""))

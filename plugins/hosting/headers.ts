@@ -1,17 +1,14 @@
 import { contentSecurityPolicy, type Embeds } from "./contentSecurityPolicy";
 
-export type Headers = Record<string, string>;
+export type ResponseHeaders = Record<string, string>;
 
 /** Makes browsers revalidate cached files before reuse. Netlify and Cloudflare send this value by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
 /** For files with a content hash in their names. Changed content always gets a new URL. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/**
- * Returns the response headers for all paths, on all hosts (docs/decisions/headers-and-policy.md).
- * @param scriptHashes CSP hashes of all inline scripts, including scripts that other scripts insert
- */
-export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Headers {
+/** Returns the response headers. `scriptHashes` has CSP hashes of all inline scripts, also of inserted ones. */
+export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): ResponseHeaders {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
     // Two years in seconds. Omits `includeSubDomains` and `preload`, because both would force HTTPS on all subdomains.
@@ -30,7 +27,7 @@ export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): He
  * Returns the `_headers` file for Netlify and Cloudflare. Sets each header at most once per path, because
  * Cloudflare would join two values with a comma, while Netlify would use the last one.
  */
-export function formatHeadersFile(headers: Headers): string {
+export function formatHeadersFile(headers: ResponseHeaders): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return `# Made at each build; its list is plugins/hosting/headers.ts.
 /*
@@ -41,13 +38,13 @@ ${lines.join("\n")}
 }
 
 /** Returns a warning if the Content Security Policy is too long for Cloudflare; otherwise undefined. */
-export function cloudflareWarning(headers: Headers): string | undefined {
+export function cloudflareWarning(headers: ResponseHeaders): string | undefined {
   const { length } = `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`;
   if (length > 2000)
     return `Cloudflare would leave out the security policy: it is ${length.toLocaleString("en-US")} characters long, and the limit (of this host alone) is 2,000. Shorten the lists below \`allow:\` in data/embeds.yaml.`;
 }
 
-export function parseHeadersFile(text: string): Headers {
+export function parseHeadersFile(text: string): ResponseHeaders {
   const [everywhere = ""] = text.split("/static/*");
   return Object.fromEntries(
     [...everywhere.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name, value]) => [name, value]),

@@ -1,15 +1,13 @@
-import { type Headers, immutable, revalidate } from "./headers";
+import { immutable, type ResponseHeaders, revalidate } from "./headers";
 import { type Redirect, withQuery } from "./redirectsFile";
 
-/**
- * Returns the `.htaccess` file for Apache and LiteSpeed. Redirects use RewriteRule rather than Redirect, because
- * LiteSpeed may ignore Redirect.
- * @param website the site's URL without a trailing slash
- */
-export function formatHtaccess(website: string, headers: Headers, redirects: readonly Redirect[]): string {
+/** For Apache and LiteSpeed, which may ignore Redirect, unlike RewriteRule. `website` has no final slash. */
+export function formatHtaccess(website: string, headers: ResponseHeaders, redirects: Redirect[]): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
   );
+  const { host } = new URL(website);
+  const otherName = host.startsWith("www.") ? host.slice(4) : `www.${host}`;
   return `# Made at each build; its lists are plugins/hosting/headers.ts and data/redirects.yaml.
 ErrorDocument 404 /404.html
 
@@ -19,7 +17,7 @@ RewriteEngine On
 RewriteRule "^\\.well-known/" - [L]
 
 # The site's other name, with www. or without it.
-RewriteCond %{HTTP_HOST} "^${otherName(new URL(website).host).replaceAll(".", "\\.")}$" [NC]
+RewriteCond %{HTTP_HOST} "^${otherName.replaceAll(".", "\\.")}$" [NC]
 RewriteRule (.*) ${website}/$1 [R=301,L]
 
 ${redirects.flatMap(redirectLines).join("\n")}
@@ -56,10 +54,6 @@ export const staticHtaccess = `<IfModule mod_headers.c>
 Header always set Cache-Control "${immutable}"
 </IfModule>
 `;
-
-export function otherName(host: string): string {
-  return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
-}
 
 /**
  * Returns a redirect's rewrite rules. The request's query string goes before the target's fragment (`/new?a=1#quote`),

@@ -1,25 +1,13 @@
-export interface Redirect {
-  /** The old path as browsers send it, without a trailing slash, such as `/auto%20insurance` or `/about.html`. */
-  readonly from: string;
-  /** A page, section or file of this site, such as `/directory#main-lines`, or an https URL of another site. */
-  readonly to: string;
-}
+export type Redirect = Pick<Queries.Redirect, "from" | "to">;
 
-/**
- * Returns the `_redirects` file for Netlify and Cloudflare. Cloudflare ignores lines after the first 2,000, so
- * the less common paths with a trailing slash are last.
- */
+/** Returns the `_redirects` file for Netlify and Cloudflare. */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {
-  const lines = withSlashes(redirects).map(({ from, to }) => `${from} ${to} 301\n`);
-  return `# Made at each build; its list is data/redirects.yaml.\n${lines.join("")}`;
-}
-
-/**
- * Adds a redirect from `/old/` for each path `/old` without a file extension, because Cloudflare matches exact paths.
- */
-function withSlashes(redirects: readonly Redirect[]): Redirect[] {
+  // Cloudflare matches exact paths, so `/old` also needs `/old/`. It ignores all lines after the first 2,000, so the
+  // less common paths with a slash are last.
   const folders = redirects.filter(({ from }) => !/\.\w+$/.test(from));
-  return [...redirects, ...folders.map(({ from, to }) => ({ from: `${from}/`, to }))];
+  const all = [...redirects, ...folders.map(({ from, to }) => ({ from: `${from}/`, to }))];
+  const lines = all.map(({ from, to }) => `${from} ${to} 301\n`);
+  return `# Made at each build; its list is data/redirects.yaml.\n${lines.join("")}`;
 }
 
 export function parseRedirectsFile(text: string): Map<string, string> {

@@ -2,12 +2,7 @@ import { basename, join } from "node:path";
 import { type BuildOptions, buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 
-/**
- * Bundles the scripts of pages that are not hydrated: the inline script, and the deferred script that it loads.
- * @param directory the project's root
- * @param definitions the names that Gatsby replaces in browser code, with their values; includes .env variables
- * @returns the inline script's code
- */
+/** Writes the deferred script of pages that are not hydrated. Returns the code of the inline script that loads it. */
 export function bundleScripts(directory: string, definitions: Record<string, string>): string {
   const variables = Object.entries(definitions).filter(([name]) => name.startsWith("process.env."));
   const options = {

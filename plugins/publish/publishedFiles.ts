@@ -19,10 +19,7 @@ export function deleteOldSite(root: string): void {
     rmSync(site, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/**
- * Deletes files that no page needs, and copies each page such as `privacy-policy/index.html` to `privacy-policy.html`
- * (docs/decisions/pages-as-html-files.md).
- */
+/** Deletes unused files. Copies `directory/index.html` to `directory.html` (docs/decisions/pages-as-html-files.md). */
 export function finishPublishedFiles(state: IGatsbyState): void {
   const site = join(state.program.directory, "public");
   let html = "";

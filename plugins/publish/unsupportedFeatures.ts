@@ -1,13 +1,5 @@
 import { relative } from "node:path";
-import type { Reporter } from "gatsby";
 import type { IGatsbyState } from "gatsby/dist/redux/types";
-
-/** Stops the build if there are problems. */
-export function reportProblems(messages: Iterable<string>, reporter: Reporter): void {
-  const all = [...new Set(messages)];
-  if (all.length > 0)
-    reporter.panic(["This works in `npm start`, but not in the published site:", ...all].join("\n  - "));
-}
 
 /** Reports features that work in `gatsby develop`, but not in a published site of static files. */
 export function* unsupportedFeatures(state: IGatsbyState, everyPageIsHydrated: boolean): Generator<string> {

@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Returns the sorted relative paths of all files in a folder tree; an empty list if the folder does not exist. Skips
- * broken symbolic links, such as Emacs lock files.
- */
+/** Returns the sorted relative paths of a folder tree's files. Skips broken links, such as Emacs lock files. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

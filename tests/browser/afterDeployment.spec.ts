@@ -1,4 +1,4 @@
-import { type Site, serveSite } from "../../scripts/serve";
+import { type Server, serveSite } from "../../scripts/serve";
 import { builtFixtureSite } from "../support/fixtureSite";
 import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
@@ -6,7 +6,7 @@ import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
 // On deployment, some hosts, such as Netlify, delete the old build's files. Pages loaded earlier may still need them.
 
-let site: Site;
+let site: Server;
 test.use({
   // Allows the old page's console errors: its files are missing, and its forms get the new CSP header.
   allowedMessages: /^(Failed to load resource|Refused to (execute script|apply style)|Framing )/,

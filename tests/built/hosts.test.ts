@@ -5,7 +5,7 @@ import { extname, join } from "node:path";
 import { immutable, parseHeadersFile, revalidate } from "../../plugins/hosting/headers";
 import { formatHtaccess, staticHtaccess } from "../../plugins/hosting/htaccess";
 import { formatRedirectsFile, withQuery } from "../../plugins/hosting/redirectsFile";
-import { type Site, serveSite } from "../../scripts/serve";
+import { type Server, serveSite } from "../../scripts/serve";
 import { filesIn } from "../../src/content/filesIn";
 import { pageFiles } from "../support/pagePaths";
 import { hasApache, leastModules, startApache } from "../support/startApache";
@@ -35,7 +35,7 @@ const contentTypes: Record<string, string> = {
 
 let temporary: string;
 let site: string;
-let host: Site;
+let host: Server;
 
 beforeAll(() => {
   temporary = mkdtempSync(join(tmpdir(), "hosts-"));

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Site } from "../../scripts/serve";
+import type { Server } from "../../scripts/serve";
 import { freePort, untilServed } from "./freePort";
 
 const apache = "/usr/sbin/apache2";
@@ -14,7 +14,7 @@ const usualModules = leastModules.concat(
 export const hasApache = () => existsSync(apache);
 
 /** Starts Apache with `.htaccess` files enabled, as on shared hosting. Writes the config and logs to `temporary`. */
-export async function startApache(root: string, temporary: string, modules = usualModules): Promise<Site> {
+export async function startApache(root: string, temporary: string, modules = usualModules): Promise<Server> {
   const port = await freePort();
   writeFileSync(
     join(temporary, "apache.conf"),

@@ -6,13 +6,12 @@ import { type Facts, fillText, placeholder, safePhotoPath } from "../check/facts
 import type { Site } from "../check/site";
 import type { Text } from "../check/source";
 
-type Line = { file: string; line: number; text: string };
-/** The lines of data/ and, for each text (normalized by `words`), the indexes of the text's lines in `lines`. */
-export type EditIndex = { lines: Line[]; texts: Record<string, number[]> };
+export type EditIndex = ReturnType<typeof editIndex>;
 
-export function editIndex({ sources, facts }: Site): EditIndex {
-  const lines: Line[] = [];
-  const texts: EditIndex["texts"] = {};
+/** Returns the lines of data/ and, for each text (normalized by `words`), the text's indexes in `lines`. */
+export function editIndex({ sources, facts }: Site) {
+  const lines: { file: string; line: number; text: string }[] = [];
+  const texts: Record<string, number[]> = {};
   for (const { texts: values, problemAt } of sources)
     for (const value of values.filter(({ kind, typeName }) => kind !== "link" && !typeName)) {
       const text = String(Object(value.value).words ?? value.value);
