@@ -1,9 +1,7 @@
-import { Attribute } from "../lib/dataAttributes";
-
 // Opens and closes the menu and the quote dialog. All but `startLightDismiss` is inlined into each page: keep it short.
 
 const doc = document;
-const ownDialog = `dialog[${Attribute.OwnDialog}]`;
+const ownDialog = "dialog[data-own]";
 const QUOTE = "#quote";
 /** Matches a fragment that an email client may have altered: `#Quote`, `#/quote/`, `#quote%20`, `#quote?utm_id=1`. */
 const CHANGED_FRAGMENT = /^#\W*([\w-]+)[^?&]*.?(.*)/;
@@ -131,6 +129,6 @@ export function startLightDismiss(): void {
 
 /** Returns the dialog whose backdrop was clicked. Such a click targets the dialog, but is outside the dialog's box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
-  if (!(target instanceof HTMLDialogElement && target.hasAttribute(Attribute.OwnDialog))) return null;
+  if (!(target instanceof HTMLDialogElement && target.hasAttribute("data-own"))) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;
 }

@@ -2,7 +2,6 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { labelledBy } from "../lib/accessibleName";
-import { Attribute } from "../lib/dataAttributes";
 import { formatPhone, phoneHref } from "../lib/phone";
 import { fontWeight, media, space } from "../styles/tokens";
 import { Icon, type IconName } from "./Icon";
@@ -30,7 +29,7 @@ export function PhoneLink(props: PhoneLinkProps) {
     <a
       href={phoneHref(phone, scheme)}
       translate={label || children ? undefined : "no"}
-      {...{ [Attribute.OnPaper]: label?.length === 1 ? number : undefined }}
+      data-paper={label?.length === 1 ? number : undefined}
       {...labelledBy(labelId, phone.replace(/\D/g, ""))}
       css={styles}
     >

@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Attribute } from "../lib/dataAttributes";
 import { color, fontSize, media, space } from "../styles/tokens";
 
 interface PictureProps {
@@ -63,7 +62,7 @@ const faceAndText = css({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   "&:has(> div:empty)": { display: "none" },
-  [media.noScript]: { [`&:has([${Attribute.AnswerTime}]:only-of-type)`]: { display: "none" } },
+  [media.noScript]: { "&:has([data-answer]:only-of-type)": { display: "none" } },
   [media.largeText]: { display: "block", "& > picture": { display: "none" } },
 });
 const face = css({

@@ -5,7 +5,6 @@ import { commandFor, NavItem, QuoteButton } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { container, screenOnly, visuallyHidden } from "../components/sectionStyles";
 import { labelInName } from "../lib/accessibleName";
-import { Attribute } from "../lib/dataAttributes";
 import { formatPhone } from "../lib/phone";
 import { color, fontSize, fontWeight, headerHeight, media, radius, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
@@ -124,7 +123,7 @@ const callPill = css({
   [media.desktop]: { display: "none" },
 });
 /** Matches `<html>` while phones show the bar of buttons at the bottom (src/sections/Hero.tsx). */
-export const withThumbBar = `html:not(:has([${Attribute.InView}], dialog[open]))`;
+export const withThumbBar = "html:not(:has([data-in-view], dialog[open]))";
 /** The label of a call button. On the narrowest screens, only the button's icon is visible. */
 export const callLabel = css({ [media.tiny]: visuallyHidden });
 
@@ -181,7 +180,7 @@ const reviewButton = css(desktopOnly, flexible, {
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
   // Outlined instead of filled while another button for the same action is in the viewport.
-  [`html:has([${Attribute.InView}]) &`]: {
+  "html:has([data-in-view]) &": {
     color: color.text,
     background: color.card,
     borderColor: color.controlEdge,

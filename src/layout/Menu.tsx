@@ -7,7 +7,6 @@ import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink, SpanishPhoneLine } from "../components/PhoneLink";
 import { addressLine, mapUrl } from "../lib/address";
-import { Attribute } from "../lib/dataAttributes";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
@@ -20,7 +19,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
   return (
     <dialog
       id={MENU_ID}
-      {...{ [Attribute.OwnDialog]: "" }}
+      data-own=""
       aria-label={menu.label}
       closedby="any"
       css={[backdrop, menuDialog, slidesIn({ transform: "translateX(100%)" })]}

@@ -6,7 +6,6 @@ import { AnswerTime } from "../components/OpenStatus";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
-import { Attribute } from "../lib/dataAttributes";
 import { color, fontSize, media, radius, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
@@ -17,7 +16,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
     // ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus`, too.
     <dialog
       id={QUOTE_ID}
-      {...{ [Attribute.OwnDialog]: "" }}
+      data-own=""
       aria-labelledby="quote-title"
       closedby="any"
       // biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog

@@ -12,7 +12,6 @@ import { Skyline, skylineHeight } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
 import { callLabel, withThumbBar } from "../layout/Header";
-import { Attribute } from "../lib/dataAttributes";
 import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
@@ -30,7 +29,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         <div css={promise}>
           <h1>{hero.headline}</h1>
           <p>{hero.text}</p>
-          <div css={buttons} {...{ [Attribute.InView]: "" }}>
+          <div css={buttons} data-in-view="">
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
             <PhoneLink phone={agency.phone} icon="phone" label={actions.call} styles={largeSecondary} />
             {hero.proof && (
@@ -195,7 +194,7 @@ const formCard = css({
     boxShadow: shadow.raised,
     [media.forcedColors]: { border: "1px solid" },
     // Keeps the hero's height when a short thank-you message replaces the submitted form.
-    [`& [${Attribute.Frame}]`]: { minHeight: "var(--least-height)", alignContent: "center" },
+    "& [data-frame]": { minHeight: "var(--least-height)", alignContent: "center" },
   },
 });
 const band = css({ gridArea: "2 / 1" });
