@@ -8,7 +8,6 @@ import { labelInName } from "../lib/accessibleName";
 import { formatPhone } from "../lib/phone";
 import { color, fontSize, fontWeight, headerHeight, media, radius, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
-import { MENU_ID } from "./Menu";
 
 export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
@@ -35,7 +34,7 @@ export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
           </PhoneLink>
           <button
             type="button"
-            {...commandFor(MENU_ID, "show-modal")}
+            {...commandFor("menu", "show-modal")}
             aria-label={layout.menu.open}
             css={[iconButton, css({ marginRight: `-${space.x1}` })]}
           >

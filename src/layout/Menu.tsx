@@ -10,15 +10,13 @@ import { addressLine, mapUrl } from "../lib/address";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
-export const MENU_ID = "menu";
-
 /** The menu for small screens. Choosing an item closes the menu (src/browser/dialogs.ts). */
 export function Menu({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
   const { menu, actions } = layout;
   return (
     <dialog
-      id={MENU_ID}
+      id="menu"
       data-own=""
       aria-label={menu.label}
       closedby="any"
@@ -27,7 +25,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
       <div css={fullHeight}>
         <div css={menuHeader}>
           <Logo name={agency.name} />
-          <button type="button" {...commandFor(MENU_ID, "close")} aria-label={menu.close} css={iconButton}>
+          <button type="button" {...commandFor("menu", "close")} aria-label={menu.close} css={iconButton}>
             <Icon name="close" />
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
-import { commandFor, QUOTE_ID } from "../components/NavItem";
+import { commandFor } from "../components/NavItem";
 import { AnswerTime } from "../components/OpenStatus";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/Picture";
@@ -15,7 +15,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
     // Without `autofocus`, the first link would get the focus, and pressing Enter twice would start a call. Chromium
     // ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus`, too.
     <dialog
-      id={QUOTE_ID}
+      id="quote"
       data-own=""
       aria-labelledby="quote-title"
       closedby="any"
@@ -44,7 +44,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
           closeButton={
             <button
               type="button"
-              {...commandFor(QUOTE_ID, "close")}
+              {...commandFor("quote", "close")}
               aria-label={layout.quoteDialog.close}
               css={[iconButton, corner]}
             >

@@ -3,11 +3,8 @@ import { dayAfter, isoDate, monthAndDay, officeTime, type UtcOffsets, weekdayOf 
 import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 import { fillPlaceholders } from "./texts";
 
-interface Closure extends DateRange {
-  readonly name: string;
-  /** Special opening hours; undefined if the office is closed all day. */
-  readonly spans?: readonly TimeSpan[];
-}
+/** `spans` are special opening hours; undefined if the office is closed all day. */
+type Closure = DateRange & { name: string; spans?: readonly TimeSpan[] };
 
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface OfficeHours {
