@@ -35,7 +35,7 @@ const isNeverOpen = (data: Queries.HoursFragment) => weekOf(data).every(({ lengt
 /** Renders the opening hours, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
 export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
   const { hours, frame } = data.layout;
-  const [answersToday, answersLater] = [frame.answersToday ?? "", frame.answersLater ?? ""];
+  const { answersToday, answersLater } = frame;
   const office: OfficeHours = {
     week: weekOf(data),
     closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: hours?.spans })),

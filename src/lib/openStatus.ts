@@ -11,7 +11,6 @@ export interface OfficeHours {
   week: readonly (readonly TimeSpan[])[];
   closures: readonly Closure[];
   offsets: UtcOffsets;
-  /** `answersToday` and `answersLater` are empty strings if they are missing from layout.yaml. */
   texts: Queries.OpenStatusFragment["layout"]["hours"] & { answersToday: string; answersLater: string };
 }
 
