@@ -33,7 +33,6 @@ const dayRow = css({
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: space.x1,
-  // Makes today's row bold.
   [`${weekdays.map((_, i) => `[data-weekday="${i}"] &[data-week*="${i}"]`)}`]: {
     fontWeight: fontWeight.strong,
   },
