@@ -87,7 +87,6 @@ export const phoneNumber = css({
   display: "inline-block",
   paddingBlock: space.half,
   fontWeight: fontWeight.strong,
-  fontVariantNumeric: "tabular-nums",
 });
 const spanishNumber = css(phoneNumber, {
   // Stacks the link above the next line, which overlaps the link's padding, so all of the padding is clickable.

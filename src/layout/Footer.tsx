@@ -209,7 +209,6 @@ const footerLink = css({
   alignItems: "center",
   color: color.textOnDark,
   textDecoration: "none",
-  fontVariantNumeric: "tabular-nums",
   [media.print]: { minHeight: 0, paddingBlock: 0 },
   [media.hover]: { "&:is(a, button):hover": { color: color.linkOnDark, textDecoration: "underline" } },
 });

@@ -161,7 +161,6 @@ const phoneLink = css(headerItem, {
   alignItems: "center",
   gap: space.x1,
   fontWeight: fontWeight.strong,
-  fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
   // Adds space between the phone number and its focus ring, without moving the number.
   marginInline: `-${space.x1}`,
@@ -210,6 +209,6 @@ const backLink = css({
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
 /** The high `flexGrow` lets the agency's name expand fully before the back link's text gets space. */
 const centeredLogo = css(homeLink, { flexGrow: 100 });
-const phonePill = css({ fontVariantNumeric: "tabular-nums", [media.desktop]: { display: "inline-flex" } });
+const phonePill = css({ [media.desktop]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });

@@ -115,7 +115,6 @@ const contactLink = css({
   gap: space.x1half,
   minHeight: "2.75rem",
   fontWeight: fontWeight.medium,
-  fontVariantNumeric: "tabular-nums",
   color: color.text,
 });
 

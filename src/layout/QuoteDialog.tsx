@@ -129,7 +129,6 @@ const numbers = css({
   columnGap: space.x3,
   // Undoes the title's right padding, which is for the close button, so that both numbers fit on one line.
   [media.swipe]: { columnGap: space.x2, marginRight: "-2.75rem", fontSize: fontSize.body },
-  fontVariantNumeric: "tabular-nums",
   // Hides the number for text messages to leave room for the survey.
   [media.largeText]: { "& > a ~ a": { display: "none" } },
   [`${media.lowest} and (max-width: 39.99em)`]: { "& > a ~ a": { display: "none" } },

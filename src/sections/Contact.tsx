@@ -191,7 +191,6 @@ const largeLink = css({
   alignItems: "center",
   minHeight: "2.75rem",
   fontWeight: fontWeight.strong,
-  fontVariantNumeric: "tabular-nums",
   color: color.link,
   textDecoration: "underline 1px",
   textUnderlineOffset: "0.2em",

@@ -177,7 +177,6 @@ const proof = css({
   minHeight: "2.75rem",
   fontWeight: fontWeight.strong,
   color: color.text,
-  fontVariantNumeric: "tabular-nums",
   // From 48em, puts the stars above the text, so that this link fits next to the buttons.
   [media.medium]: { display: "grid" },
   [media.hover]: { "&:hover": { color: color.linkHover } },

@@ -50,6 +50,7 @@ export const globalStyles = css([
       cursor: "pointer",
       WebkitTapHighlightColor: "transparent",
     },
+    "a, button": { fontVariantNumeric: "tabular-nums" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     img: { height: "auto" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
