@@ -55,11 +55,8 @@ export function TextLink({ data, styles }: { data: TextLinkData; styles?: Serial
   return textPhone && text && <PhoneLink phone={textPhone} scheme="sms" label={text} styles={styles} />;
 }
 
-export function principalAgent({ allAgent }: Queries.AgentsFragment) {
-  const found = allAgent.nodes.find((agent) => agent.principal);
-  if (!found) throw new Error('Add "principal: true" to one agent in data/agents.yaml');
-  return found;
-}
+export const principalAgent = ({ allAgent }: Queries.AgentsFragment) =>
+  allAgent.nodes.find((agent) => agent.principal) as Queries.AgentsFragment["allAgent"]["nodes"][number];
 
 interface SpanishPhoneLineProps {
   data: Queries.SpanishPhoneLineFragment;
