@@ -10,7 +10,7 @@ import { PrincipalFace } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { Skyline, skylineHeight } from "../components/Skyline";
 import { Stars } from "../components/Stars";
-import { container, sectionStyles } from "../components/sectionStyles";
+import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { callLabel, withThumbBar } from "../layout/Header";
 import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
@@ -60,7 +60,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         </div>
       </div>
       {/* After the text in the HTML, so that browsers can paint the text before the skyline's SVG arrives. */}
-      <div css={sky}>
+      <div css={[sky, screenOnly]}>
         <Skyline />
       </div>
       <div css={[sectionStyles.dark, band]}>
@@ -112,7 +112,6 @@ const sky = css({
   alignContent: "end",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
-  [media.print]: { display: "none" },
 });
 const formWidth = "clamp(25rem, 50vw - 10rem, 27.5rem)";
 const columns = css({
