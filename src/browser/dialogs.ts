@@ -43,8 +43,7 @@ function followFragment(): void {
   }
   for (const dialog of doc.querySelectorAll<HTMLDialogElement>(ownDialog))
     if (location.hash === QUOTE && dialog.id === "quote") open(dialog);
-    // Checks `open`, because browsers that don't support `<dialog>` have neither `open` nor `close`.
-    else if (dialog.open) dialog.close();
+    else dialog.close();
 }
 
 /** Ignores the second click of a double click that opened or closed a dialog, and a held Enter key on a button. */
