@@ -1,5 +1,4 @@
 import type { EditIndex } from "../../src/content/outputs/editIndex";
-import { Attribute } from "../../src/lib/dataAttributes";
 import { words } from "../../src/lib/texts";
 
 export const ownText = ({ childNodes }: Element) =>
@@ -10,7 +9,7 @@ function textsOf(element: Element): string[] {
   const pieces = [element, ...element.querySelectorAll("*")].map(ownText).join(" ");
   const picture = element instanceof HTMLImageElement ? element.src.replace(/^.*\/|\.\w+$/g, "") : "";
   const attributes = [element, element.closest("a, button") ?? element].flatMap((named) =>
-    ["alt", "aria-label", "title", Attribute.Days].map((name) => named.getAttribute(name) ?? ""),
+    ["alt", "aria-label", "title", "data-days"].map((name) => named.getAttribute(name) ?? ""),
   );
   const texts = [ownText(element), element.textContent ?? "", pieces, picture, ...attributes].map(words);
   return texts.filter((text) => text.trim());

@@ -1,12 +1,11 @@
 import { findClosure } from "../lib/closures";
-import { Attribute } from "../lib/dataAttributes";
 import { dayAfter, isoDate, isoDay, longDate, officeTime, weekdayOf } from "../lib/dates";
 import { type OfficeHours, openStatus } from "../lib/openStatus";
 
 const MINUTE = 60_000;
 
 function showToday(time: HTMLTimeElement, now: Date): void {
-  const isYear = time.getAttribute(Attribute.Today) === "year";
+  const isYear = time.getAttribute("data-today") === "year";
   const shown = isoDay(now).slice(0, isYear ? 4 : 10);
   if (time.dateTime === shown) return;
   time.dateTime = shown;
@@ -16,35 +15,35 @@ function showToday(time: HTMLTimeElement, now: Date): void {
 /** Hides past closures, and moves closures in the next seven days out of the `<details>` of HoursList.tsx. */
 function updateClosures(closures: HTMLElement, office: Date): void {
   const others = closures.lastElementChild as HTMLElement;
-  for (const day of closures.querySelectorAll<HTMLElement>(`[${Attribute.Days}]`)) {
-    const days = String(day.getAttribute(Attribute.Days));
+  for (const day of closures.querySelectorAll<HTMLElement>("[data-days]")) {
+    const days = String(day.getAttribute("data-days"));
     day.hidden = days.slice(11) < isoDate(office);
     if (days.slice(0, 10) <= isoDate(dayAfter(office, 7)) && others.contains(day)) others.before(day);
   }
-  others.hidden = !others.querySelector(`[${Attribute.Days}]:not([hidden])`);
+  others.hidden = !others.querySelector("[data-days]:not([hidden])");
 }
 
-const findAll = <Kind extends HTMLElement>(name: Attribute) => document.querySelectorAll<Kind>(`[${name}]`);
+const findAll = <Kind extends HTMLElement>(name: string) => document.querySelectorAll<Kind>(`[${name}]`);
 
 export function startDatesAndOpenStatus(): void {
-  const office: OfficeHours | null = JSON.parse(findAll(Attribute.Office)[0]?.textContent ?? "null");
+  const office: OfficeHours | null = JSON.parse(findAll("data-office")[0]?.textContent ?? "null");
   let shown = "";
 
   const update = () => {
     const now = new Date();
-    for (const time of findAll<HTMLTimeElement>(Attribute.Today)) showToday(time, now);
+    for (const time of findAll<HTMLTimeElement>("data-today")) showToday(time, now);
     if (!office) return;
     const here = officeTime(now, office.offsets);
-    for (const closures of findAll(Attribute.Closures)) updateClosures(closures, here);
+    for (const closures of findAll("data-closures")) updateClosures(closures, here);
     // On a day in data/closures.yaml, the attribute is empty, so CSS highlights no row of the office hours.
     const weekday = findClosure(office.closures, isoDate(here)) ? "" : `${weekdayOf(here)}`;
-    document.documentElement.setAttribute(Attribute.Weekday, weekday);
+    document.documentElement.setAttribute("data-weekday", weekday);
     const { open, text, answer } = openStatus(office, now);
-    for (const line of findAll(Attribute.OpenStatus)) line.toggleAttribute(Attribute.Open, open);
+    for (const line of findAll("data-open-status")) line.toggleAttribute("data-open", open);
     // Does not rewrite an unchanged text, because the browser may have translated it.
     if (text === shown) return;
-    for (const line of findAll(Attribute.OpenStatus)) line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
-    for (const line of findAll(Attribute.AnswerTime)) line.textContent = answer;
+    for (const line of findAll("data-open-status")) line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
+    for (const line of findAll("data-answer")) line.textContent = answer;
     shown = text;
   };
   const updateEveryMinute = () => {

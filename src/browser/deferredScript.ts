@@ -1,4 +1,3 @@
-import { Attribute } from "../lib/dataAttributes";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startLightDismiss } from "./dialogs";
 import { startCarryingCampaign, startSmoothScroll, startSpeculationRules } from "./links";
@@ -6,8 +5,7 @@ import { startProviderFrames } from "./providerFrames";
 import { startThumbBar } from "./thumbBar";
 
 function logMissingPage(): void {
-  if (document.querySelector(`[${Attribute.MissingPage}]`))
-    console.warn(`404: no page at ${location.pathname}`);
+  if (document.querySelector("[data-missing-page]")) console.warn(`404: no page at ${location.pathname}`);
 }
 
 // Starts what can wait until after the first paint. As microtasks, the functions run even if an earlier one throws.

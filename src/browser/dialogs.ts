@@ -1,9 +1,7 @@
-import { Attribute } from "../lib/dataAttributes";
-
 // Opens and closes the menu and the quote dialog. All but `startLightDismiss` is inlined into each page: keep it short.
 
 const doc = document;
-const ownDialog = `dialog[${Attribute.OwnDialog}]`;
+const ownDialog = "dialog[data-own]";
 const QUOTE = "#quote";
 /** Matches a fragment that an email client may have altered: `#Quote`, `#/quote/`, `#quote%20`, `#quote?utm_id=1`. */
 const CHANGED_FRAGMENT = /^#\W*([\w-]+)[^?&]*.?(.*)/;
@@ -45,8 +43,7 @@ function followFragment(): void {
   }
   for (const dialog of doc.querySelectorAll<HTMLDialogElement>(ownDialog))
     if (location.hash === QUOTE && dialog.id === "quote") open(dialog);
-    // Checks `open`, because browsers that don't support `<dialog>` have neither `open` nor `close`.
-    else if (dialog.open) dialog.close();
+    else dialog.close();
 }
 
 /** Ignores the second click of a double click that opened or closed a dialog, and a held Enter key on a button. */
@@ -131,6 +128,6 @@ export function startLightDismiss(): void {
 
 /** Returns the dialog whose backdrop was clicked. Such a click targets the dialog, but is outside the dialog's box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
-  if (!(target instanceof HTMLDialogElement && target.hasAttribute(Attribute.OwnDialog))) return null;
+  if (!(target instanceof HTMLDialogElement && target.hasAttribute("data-own"))) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;
 }

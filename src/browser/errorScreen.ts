@@ -1,11 +1,9 @@
-export const ERROR_SCREEN_ID = "error-screen";
-
 /** Shows the first uncaught error in the site's own code; ignores those in extensions, translators and the provider. */
 export function startErrorScreen(): void {
   let screen: HTMLElement | null = null;
   // Keeps a reference to the element, because after an error, React may remove everything that it has rendered.
   const find = () => {
-    screen ??= document.getElementById(ERROR_SCREEN_ID);
+    screen ??= document.getElementById("error-screen");
   };
   const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
     const error = "reason" in event ? event.reason : event.error;

@@ -1,5 +1,3 @@
-import { Attribute, type FrameState } from "../lib/dataAttributes";
-
 // Shows embedded forms even if the provider's own script is late, blocked or broken (docs/decisions/provider-forms.md).
 
 /** Milliseconds after which a visible form that has posted no message counts as unresponsive. */
@@ -12,6 +10,8 @@ const MAX_ERROR_HEIGHT = 100;
 
 /** Matches iframe-resizer's message with a form's size: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */
 const SIZE_MESSAGE = /^\[iFrameSizer\]([^:]+):(\d+(?:\.\d+)?):/;
+
+type FrameState = "waiting" | "arrived" | "unresponsive";
 
 interface ProviderForm {
   box: HTMLElement;
@@ -30,21 +30,21 @@ interface ProviderForm {
 
 const forms: ProviderForm[] = [];
 
-const isState = (box: HTMLElement, state: FrameState) => box.getAttribute(Attribute.FrameState) === state;
-const setState = (box: HTMLElement, state: FrameState) => box.setAttribute(Attribute.FrameState, state);
+const isState = (box: HTMLElement, state: FrameState) => box.getAttribute("data-state") === state;
+const setState = (box: HTMLElement, state: FrameState) => box.setAttribute("data-state", state);
 
 function load(form: ProviderForm): void {
   const { box, frame } = form;
   if (frame.isConnected) return;
-  const script = box.getAttribute(Attribute.FrameScript);
+  const script = box.getAttribute("data-script");
   if (script && !document.querySelector(`script[src="${script}"]`))
     document.body.append(Object.assign(document.createElement("script"), { src: script }));
-  form.origins = [...(box.getAttribute(Attribute.FrameHosts) ?? "").split(" "), new URL(frame.src).origin];
+  form.origins = [...(box.getAttribute("data-hosts") ?? "").split(" "), new URL(frame.src).origin];
   frame.addEventListener("load", () => {
     form.isLoaded = true;
     requestHeight(form);
     // Forms that don't use `postMessage` count as loaded once the iframe fires `load`.
-    if (!box.hasAttribute(Attribute.FrameAnnounces)) showForm(form);
+    if (!box.hasAttribute("data-announces")) showForm(form);
   });
   // Before the form is in the viewport, its iframe has `position: fixed`, so `width: 100%` would be too wide.
   box.style.setProperty("--frame-width", `${box.clientWidth}px`);
@@ -68,7 +68,7 @@ function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
 /** Called when a form enters the viewport. Starts the form's timeout, or reloads a form that has timed out. */
 function watch(form: ProviderForm): void {
   const { box, frame, isLoaded, query = location.search } = form;
-  box.removeAttribute(Attribute.FrameUnseen);
+  box.removeAttribute("data-unseen");
   // Resends the query string if a button such as 'Get an auto quote' has changed it.
   if (query !== location.search) sendQuery(form, String(form.origins.at(-1)));
   if (isState(box, "waiting")) form.timeout ||= setTimeout(() => onTimeout(form), TIMEOUT);
@@ -108,7 +108,7 @@ function onTimeout(form: ProviderForm): void {
     return;
   }
   setState(box, "unresponsive");
-  const message = box.querySelector(`[${Attribute.FrameMessage}]`);
+  const message = box.querySelector("[data-unresponsive]");
   const status = box.querySelector("[role=status]");
   // Copies the error message into the live region, because screen readers announce only changes to a live region:
   // https://tetralogical.com/blog/2024/05/01/why-are-my-live-regions-not-working
@@ -167,18 +167,17 @@ function onApproach(margin: string, act: (form: ProviderForm) => void): void {
 
 export function startProviderFrames(): void {
   addEventListener("message", onMessage);
-  const unseen = () =>
-    forms.filter(({ box, frame }) => frame.isConnected && box.hasAttribute(Attribute.FrameUnseen));
+  const unseen = () => forms.filter(({ box, frame }) => frame.isConnected && box.hasAttribute("data-unseen"));
   // Removes the focus from an offscreen form that has focused itself: https://github.com/whatwg/html/issues/4326
   addEventListener("blur", () => setTimeout(() => unseen().map(({ frame }) => frame.blur())));
   // Pressing Tab unhides all inserted iframes, so the focus can move to forms outside the viewport.
-  const showUnseen = () => unseen().map(({ box }) => box.removeAttribute(Attribute.FrameUnseen));
+  const showUnseen = () => unseen().map(({ box }) => box.removeAttribute("data-unseen"));
   addEventListener("keydown", ({ key }) => key === "Tab" && showUnseen());
-  for (const box of document.querySelectorAll<HTMLElement>(`[${Attribute.Frame}]`)) {
+  for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
     const frame = parseNoscript(box);
     if (!frame) continue;
     setState(box, "waiting");
-    box.setAttribute(Attribute.FrameUnseen, "");
+    box.setAttribute("data-unseen", "");
     forms.push({ box, frame, origins: [], isLoaded: false });
   }
   // Waits for `load`, because any iframe, even a lazy one, would delay `load` until the provider answers (measured).

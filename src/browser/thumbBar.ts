@@ -1,5 +1,3 @@
-import { Attribute } from "../lib/dataAttributes";
-
 /**
  * Marks the buttons and forms with which visitors can reach the agency, and the footer, while they are in the viewport.
  * While none is, CSS shows `ThumbBar` (Hero.tsx) on phones, and fills the desktop header's `QuoteButton` with color.
@@ -9,13 +7,13 @@ export function startThumbBar(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)
-        target.toggleAttribute(Attribute.InView, isIntersecting);
+        target.toggleAttribute("data-in-view", isIntersecting);
     },
     // Excludes the area under the sticky header.
     { rootMargin: `-${Number.parseFloat(scrollPaddingTop) || 0}px 0px 0px` },
   );
   for (const place of document.querySelectorAll(
-    `[${Attribute.InView}], article button, #contact :is(a, button, [${Attribute.Frame}]), footer`,
+    "[data-in-view], article button, #contact :is(a, button, [data-frame]), footer",
   ))
     observer.observe(place);
 }

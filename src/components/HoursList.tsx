@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Attribute } from "../lib/dataAttributes";
 import { groupHours, timeZoneName, typesetHours, weekdays } from "../lib/hours";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 import { screenOnly } from "./sectionStyles";
@@ -12,7 +11,7 @@ export function HoursList({ data }: { data: Queries.HoursFragment }) {
     <>
       <dl css={hoursList}>
         {groupHours(data.allOfficeHours.nodes).map(({ days, indices, hours }) => (
-          <div key={days} css={dayRow} {...{ [Attribute.Weekdays]: indices }}>
+          <div key={days} css={dayRow} data-week={indices}>
             <dt>{days}</dt>
             <dd css={dayHours}>
               {hours.split(/(?<=(?:[AP]M|Noon|Midnight), )/).map((span) => (
@@ -35,8 +34,7 @@ const dayRow = css({
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: space.x1,
-  // Makes today's row bold.
-  [`${weekdays.map((_, i) => `[${Attribute.Weekday}="${i}"] &[${Attribute.Weekdays}*="${i}"]`)}`]: {
+  [`${weekdays.map((_, i) => `[data-weekday="${i}"] &[data-week*="${i}"]`)}`]: {
     fontWeight: fontWeight.strong,
   },
 });
@@ -57,13 +55,13 @@ export function ClosureList({ data, label, closed }: ClosureListProps) {
   const upcoming = data.allClosure.nodes.filter(({ lastDay }) => lastDay >= today);
   if (upcoming.length === 0) return null;
   return (
-    <ul role="list" css={closureList} {...{ [Attribute.Closures]: "" }}>
+    <ul role="list" css={closureList} data-closures="">
       <li>
         <details>
           <summary css={summary}>{label}</summary>
           <ul role="list" css={closureList}>
             {upcoming.map(({ date, lastDay, name, hours }) => (
-              <li key={`${date} ${lastDay}`} css={closureRow} {...{ [Attribute.Days]: `${date} ${lastDay}` }}>
+              <li key={`${date} ${lastDay}`} css={closureRow} data-days={`${date} ${lastDay}`}>
                 <span data-nosnippet="">{name}</span>{" "}
                 <span css={closureDates} data-nosnippet="">
                   {[...new Set([date, lastDay])].map(formatDay).join(" to ")}

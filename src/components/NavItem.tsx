@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 import { labelledBy } from "../lib/accessibleName";
 import { buttonStyles } from "./buttonStyles";
 
-export const QUOTE_ID = "quote";
-
 /** A dialog button's attributes. Lowercase, as React lacks them: https://github.com/facebook/react/issues/32478 */
 export const commandFor = (id: string, command: "show-modal" | "close") => ({ command, commandfor: id });
 
@@ -22,7 +20,7 @@ export function QuoteButton({ variant = "primary", labelId, query, styles, child
   return (
     <button
       type="button"
-      {...commandFor(QUOTE_ID, "show-modal")}
+      {...commandFor("quote", "show-modal")}
       {...labelledBy(labelId)}
       value={query}
       css={[buttonStyles[variant], styles]}
@@ -47,7 +45,7 @@ export function homeSectionHref(href: string): string {
 /** A navigation link or, for `#quote` and `#quote?insurance=auto`, a button that opens the quote dialog. */
 export function NavItem({ item, home, styles }: NavItemProps) {
   const [anchor, query] = item.href.split("?");
-  if (anchor === `#${QUOTE_ID}`) {
+  if (anchor === "#quote") {
     return (
       <QuoteButton variant="asLink" query={query} styles={styles}>
         {item.name}

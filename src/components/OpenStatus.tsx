@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Attribute } from "../lib/dataAttributes";
 import { utcOffsets } from "../lib/dates";
 import { weekdays } from "../lib/hours";
 import type { OfficeHours } from "../lib/openStatus";
@@ -13,7 +12,7 @@ export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment
   return (
     // Keeps an outdated status out of search result snippets.
     <div css={[reservedLine, oneLine && css({ minHeight: "1.45em" })]} data-nosnippet="">
-      <p css={statusLine} {...{ [Attribute.OpenStatus]: "" }} />
+      <p css={statusLine} data-open-status="" />
     </div>
   );
 }
@@ -25,7 +24,7 @@ export function AnswerTime({ data, intro }: { data: Queries.OpenStatusFragment; 
     <>
       {intro && <span css={introWords}>{intro} </span>}
       {answersToday && answersLater && !isNeverOpen(data) && (
-        <span css={answerTime} data-nosnippet="" {...{ [Attribute.AnswerTime]: "" }} />
+        <span css={answerTime} data-nosnippet="" data-answer="" />
       )}
     </>
   );
@@ -36,7 +35,7 @@ const isNeverOpen = (data: Queries.HoursFragment) => weekOf(data).every(({ lengt
 /** Renders the opening hours, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
 export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
   const { hours, frame } = data.layout;
-  const [answersToday, answersLater] = [frame.answersToday ?? "", frame.answersLater ?? ""];
+  const { answersToday, answersLater } = frame;
   const office: OfficeHours = {
     week: weekOf(data),
     closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: hours?.spans })),
@@ -44,7 +43,7 @@ export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
     texts: { ...hours, answersToday, answersLater },
   };
   return (
-    <script type="application/json" {...{ [Attribute.Office]: "" }}>
+    <script type="application/json" data-office="">
       {JSON.stringify(office)}
     </script>
   );
@@ -60,7 +59,7 @@ export function TodaysDate({ of, data }: { of: "day" | "year"; data: Queries.Off
   const { timeZone } = data.agency;
   const isoDate = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
   return (
-    <time dateTime={isoDate} {...{ [Attribute.Today]: of }}>
+    <time dateTime={isoDate} data-today={of}>
       {of === "year" ? isoDate : built.toLocaleDateString("en-US", { timeZone, dateStyle: "long" })}
     </time>
   );
@@ -77,7 +76,7 @@ const reservedLine = css({
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });
-const unresponsive = `[${Attribute.FrameState}=unresponsive]`;
+const unresponsive = "[data-state=unresponsive]";
 const introWords = css({ [`:has(> ${unresponsive}) &, dialog:has(${unresponsive}) &`]: { display: "none" } });
 const answerTime = css({
   display: "block",
@@ -98,7 +97,7 @@ const statusLine = css({
     border: `2px solid ${color.textMuted}`,
     borderRadius: "50%",
   },
-  [`&[${Attribute.Open}]`]: {
+  "&[data-open]": {
     color: color.calm,
     "&::before": {
       borderColor: color.calm,

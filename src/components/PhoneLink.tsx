@@ -2,7 +2,6 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { labelledBy } from "../lib/accessibleName";
-import { Attribute } from "../lib/dataAttributes";
 import { formatPhone, phoneHref } from "../lib/phone";
 import { fontWeight, media, space } from "../styles/tokens";
 import { Icon, type IconName } from "./Icon";
@@ -30,7 +29,7 @@ export function PhoneLink(props: PhoneLinkProps) {
     <a
       href={phoneHref(phone, scheme)}
       translate={label || children ? undefined : "no"}
-      {...{ [Attribute.OnPaper]: label?.length === 1 ? number : undefined }}
+      data-paper={label?.length === 1 ? number : undefined}
       {...labelledBy(labelId, phone.replace(/\D/g, ""))}
       css={styles}
     >
@@ -56,11 +55,8 @@ export function TextLink({ data, styles }: { data: TextLinkData; styles?: Serial
   return textPhone && text && <PhoneLink phone={textPhone} scheme="sms" label={text} styles={styles} />;
 }
 
-export function principalAgent({ allAgent }: Queries.AgentsFragment) {
-  const found = allAgent.nodes.find((agent) => agent.principal);
-  if (!found) throw new Error('Add "principal: true" to one agent in data/agents.yaml');
-  return found;
-}
+export const principalAgent = ({ allAgent }: Queries.AgentsFragment) =>
+  allAgent.nodes.find((agent) => agent.principal) as Queries.AgentsFragment["allAgent"]["nodes"][number];
 
 interface SpanishPhoneLineProps {
   data: Queries.SpanishPhoneLineFragment;
@@ -88,7 +84,6 @@ export const phoneNumber = css({
   display: "inline-block",
   paddingBlock: space.half,
   fontWeight: fontWeight.strong,
-  fontVariantNumeric: "tabular-nums",
 });
 const spanishNumber = css(phoneNumber, {
   // Stacks the link above the next line, which overlaps the link's padding, so all of the padding is clickable.

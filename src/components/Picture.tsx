@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Attribute } from "../lib/dataAttributes";
 import { color, fontSize, media, space } from "../styles/tokens";
 
 interface PictureProps {
@@ -15,9 +14,7 @@ interface PictureProps {
 export function Picture({ file, alt, sizes, styles }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error(`${file.relativePath} could not be made into a picture`);
-  const { width, height, backgroundColor, images } = data;
-  // Only JPEGs have their dominant color as the background, which would show through transparent PNGs and WebPs.
-  const background = /^jpe?g$/i.test(file.extension) ? backgroundColor : color.skeleton;
+  const { width, height, images } = data;
   return (
     <picture>
       {images.sources?.map(({ type, srcSet }) => (
@@ -32,7 +29,7 @@ export function Picture({ file, alt, sizes, styles }: PictureProps) {
         alt={alt}
         loading="lazy"
         decoding="async"
-        css={[styles, css({ background })]}
+        css={[styles, css({ background: color.skeleton })]}
       />
     </picture>
   );
@@ -63,7 +60,7 @@ const faceAndText = css({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   "&:has(> div:empty)": { display: "none" },
-  [media.noScript]: { [`&:has([${Attribute.AnswerTime}]:only-of-type)`]: { display: "none" } },
+  [media.noScript]: { "&:has([data-answer]:only-of-type)": { display: "none" } },
   [media.largeText]: { display: "block", "& > picture": { display: "none" } },
 });
 const face = css({
@@ -79,9 +76,8 @@ const face = css({
 export const pictureFragments = graphql`
   fragment Picture on File {
     relativePath
-    extension
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 960, placeholder: DOMINANT_COLOR, formats: [AUTO, AVIF], avifOptions: { quality: 40 })
+      gatsbyImageData(layout: CONSTRAINED, width: 960, placeholder: NONE, formats: [AUTO, AVIF], avifOptions: { quality: 40 })
     }
   }
   fragment PrincipalFace on Query {

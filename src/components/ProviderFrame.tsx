@@ -1,7 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
-import { Attribute, type FrameState } from "../lib/dataAttributes";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { buttonStyles } from "./buttonStyles";
 import { EmailLink } from "./EmailLink";
@@ -52,12 +51,10 @@ export function ProviderFrame({ data, frame, withHelp, heading, intro, closeButt
       )}
       <div
         css={[formBox, css({ "--frame-height": `${height}px` })]}
-        {...{
-          [Attribute.Frame]: title,
-          [Attribute.FrameScript]: script,
-          [Attribute.FrameHosts]: data.embeds.allow.frames.join(" ") || undefined,
-          [Attribute.FrameAnnounces]: announces ? "" : undefined,
-        }}
+        data-frame={title}
+        data-script={script}
+        data-hosts={data.embeds.allow.frames.join(" ") || undefined}
+        data-announces={announces ? "" : undefined}
       >
         <div css={skeleton} aria-hidden="true">
           {[1, 2, 3, 4, 5].map((field) => (
@@ -65,7 +62,7 @@ export function ProviderFrame({ data, frame, withHelp, heading, intro, closeButt
           ))}
         </div>
         <div css={liveMessage} role="status" />
-        <div hidden {...{ [Attribute.FrameMessage]: "" }} css={lateWords}>
+        <div hidden data-unresponsive="" css={lateWords}>
           <p>{words.unresponsive}</p>
           <PhoneLink phone={phone} styles={buttonStyles.primary} label={words.call} />
           <p>{write}</p>
@@ -91,8 +88,6 @@ function htmlElement(name: string, attributes: Record<string, unknown>): string 
   return `<${name}${given.map(([key, value]) => ` ${key}="${escaped(value)}"`).join("")}></${name}>`;
 }
 
-const inState = (state: FrameState) => `[${Attribute.FrameState}=${state}]`;
-const [waiting, arrived, unresponsive] = [inState("waiting"), inState("arrived"), inState("unresponsive")];
 const formBox = css({
   position: "relative",
   display: "grid",
@@ -113,17 +108,17 @@ const formBox = css({
     border: 0,
   },
   // Until the form responds, hides the iframe, which may show a browser error page.
-  [`&${waiting} iframe`]: { opacity: "0 !important" },
-  [`&${arrived} iframe`]: { background: color.card },
+  "&[data-state=waiting] iframe": { opacity: "0 !important" },
+  "&[data-state=arrived] iframe": { background: color.card },
   // `fixed` keeps the page from scrolling to a form that takes the focus or scrolls itself into view.
-  [`&[${Attribute.FrameUnseen}] iframe`]: {
+  "&[data-unseen] iframe": {
     position: "fixed !important" as "fixed",
     top: 0,
     width: "var(--frame-width) !important",
     visibility: "hidden !important" as "hidden",
   },
   // Hides an unresponsive form without removing the form, because the form may still load.
-  [`&${unresponsive} iframe`]: {
+  "&[data-state=unresponsive] iframe": {
     position: "absolute !important" as "absolute",
     visibility: "hidden !important" as "hidden",
   },
@@ -138,7 +133,7 @@ const messageStyles = {
   fontWeight: fontWeight.strong,
 } as const;
 /** Matches until providerFrames.ts starts. If it never does, an animation shows the error message after 8 seconds. */
-const withoutState = `[${Attribute.Frame}]:not([${Attribute.FrameState}]) > &`;
+const withoutState = "[data-frame]:not([data-state]) > &";
 const timeout = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
 const lateWords = css({
@@ -156,7 +151,7 @@ const skeleton = css({
   "& i": { minHeight: "3rem", borderRadius: radius.control, background: color.skeleton },
   "& :first-of-type": { width: "55%" },
   "& :last-of-type": { width: "40%" },
-  [`${arrived}:not([${Attribute.FrameUnseen}]) > &, ${unresponsive} > &`]: { display: "none" },
+  "[data-state=arrived]:not([data-unseen]) > &, [data-state=unresponsive] > &": { display: "none" },
   [withoutState]: { animation: `${hidden} 0s ${timeout} forwards` },
   [media.noScript]: { display: "none" },
 });
@@ -174,7 +169,7 @@ const help = css({
   fontSize: fontSize.small,
   color: color.textMuted,
   // Hides this line while the error message is shown, because both contain the same links.
-  [`${unresponsive} ~ &`]: { display: "none" },
+  "[data-state=unresponsive] ~ &": { display: "none" },
   // Makes the links 24 px high (WCAG 2.2, 2.5.8).
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
 });
@@ -182,7 +177,7 @@ const notice = css({
   display: "block",
   textWrap: "balance",
   padding: `${space.x1} ${space.x2} 0`,
-  [`${unresponsive} ~ &`]: { paddingBottom: space.x2 },
+  "[data-state=unresponsive] ~ &": { paddingBottom: space.x2 },
   fontSize: fontSize.small,
   color: color.textMuted,
 });
@@ -190,7 +185,7 @@ const uncover = keyframes({ to: { visibility: "hidden" } });
 const inDialog = css({
   "& > small": { paddingBottom: space.x2 },
   // Covers the form for half a second after the dialog opens, so the form doesn't get a double click's second click.
-  [`[open] & > [${Attribute.Frame}]::after`]: {
+  "[open] & > [data-frame]::after": {
     content: '""',
     position: "absolute",
     inset: 0,

@@ -16,7 +16,6 @@ const base = css({
   lineHeight: 1.25,
   textAlign: "center",
   textDecoration: "none",
-  fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
   [media.hoverMotion]: {
     transition: `background-color ${duration.quick}, border-color ${duration.quick}, color ${duration.quick}`,

@@ -36,6 +36,12 @@ export const checkMark = {
   transform: "rotate(45deg)",
 } as const;
 
+export const ruledItem = css({
+  paddingBlock: "0.625rem",
+  borderTop: `1px solid ${color.hairline}`,
+  "& > p": { maxWidth: "none" },
+});
+
 export const sectionStyles = {
   padded: css({
     paddingBlock: space.section,
@@ -80,13 +86,10 @@ export const sectionStyles = {
     boxShadow: shadow.card,
   }),
   /** A numbered list item with a title and a sentence. The list must reset the CSS counter `number`. */
-  numbered: css({
+  numbered: css(ruledItem, {
     display: "grid",
     gridTemplateColumns: "2.25rem minmax(0, 1fr)",
-    paddingBlock: "0.625rem",
-    borderTop: `1px solid ${color.hairline}`,
     counterIncrement: "number",
-    "& > p": { maxWidth: "none" },
     "&::before": {
       // The first value is for browsers before Firefox 128 and Safari 17.4, which don't support alternative text.
       content: ["counter(number)", 'counter(number) / ""'],

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ERROR_SCREEN_ID } from "../browser/errorScreen";
 import { buttonStyles } from "../components/buttonStyles";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
@@ -12,7 +11,7 @@ export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
   const { agency, errorScreen, layout } = data;
   return (
     <div
-      id={ERROR_SCREEN_ID}
+      id="error-screen"
       hidden
       role="alertdialog"
       aria-labelledby="error-heading"

@@ -13,7 +13,6 @@ import { PhoneLink } from "../components/PhoneLink";
 import { RidgeEdge } from "../components/Skyline";
 import { container, screenOnly, sectionStyles, unbroken } from "../components/sectionStyles";
 import { mapUrl, streetAddress } from "../lib/address";
-import { Attribute } from "../lib/dataAttributes";
 import { fillPlaceholders } from "../lib/texts";
 import { color, fontSize, media, space } from "../styles/tokens";
 
@@ -112,7 +111,7 @@ function FooterContact({ data, home }: FooterProps) {
         )}
         {agency.social.map(({ name, url }) => (
           <li key={url}>
-            <OptionalLink href={url} newTab={newTab} styles={linkWithIcon} {...{ [Attribute.OnPaper]: url }}>
+            <OptionalLink href={url} newTab={newTab} styles={linkWithIcon} data-paper={url}>
               <Icon name="external" />
               {fillPlaceholders(footer.social, { network: name })}
             </OptionalLink>
@@ -210,7 +209,6 @@ const footerLink = css({
   alignItems: "center",
   color: color.textOnDark,
   textDecoration: "none",
-  fontVariantNumeric: "tabular-nums",
   [media.print]: { minHeight: 0, paddingBlock: 0 },
   [media.hover]: { "&:is(a, button):hover": { color: color.linkOnDark, textDecoration: "underline" } },
 });

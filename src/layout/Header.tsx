@@ -5,11 +5,9 @@ import { commandFor, NavItem, QuoteButton } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { container, screenOnly, visuallyHidden } from "../components/sectionStyles";
 import { labelInName } from "../lib/accessibleName";
-import { Attribute } from "../lib/dataAttributes";
 import { formatPhone } from "../lib/phone";
 import { color, fontSize, fontWeight, headerHeight, media, radius, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
-import { MENU_ID } from "./Menu";
 
 export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
@@ -36,7 +34,7 @@ export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
           </PhoneLink>
           <button
             type="button"
-            {...commandFor(MENU_ID, "show-modal")}
+            {...commandFor("menu", "show-modal")}
             aria-label={layout.menu.open}
             css={[iconButton, css({ marginRight: `-${space.x1}` })]}
           >
@@ -124,7 +122,7 @@ const callPill = css({
   [media.desktop]: { display: "none" },
 });
 /** Matches `<html>` while phones show the bar of buttons at the bottom (src/sections/Hero.tsx). */
-export const withThumbBar = `html:not(:has([${Attribute.InView}], dialog[open]))`;
+export const withThumbBar = "html:not(:has([data-in-view], dialog[open]))";
 /** The label of a call button. On the narrowest screens, only the button's icon is visible. */
 export const callLabel = css({ [media.tiny]: visuallyHidden });
 
@@ -163,7 +161,6 @@ const phoneLink = css(headerItem, {
   alignItems: "center",
   gap: space.x1,
   fontWeight: fontWeight.strong,
-  fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
   // Adds space between the phone number and its focus ring, without moving the number.
   marginInline: `-${space.x1}`,
@@ -181,7 +178,7 @@ const reviewButton = css(desktopOnly, flexible, {
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
   // Outlined instead of filled while another button for the same action is in the viewport.
-  [`html:has([${Attribute.InView}]) &`]: {
+  "html:has([data-in-view]) &": {
     color: color.text,
     background: color.card,
     borderColor: color.controlEdge,
@@ -212,6 +209,6 @@ const backLink = css({
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
 /** The high `flexGrow` lets the agency's name expand fully before the back link's text gets space. */
 const centeredLogo = css(homeLink, { flexGrow: 100 });
-const phonePill = css({ fontVariantNumeric: "tabular-nums", [media.desktop]: { display: "inline-flex" } });
+const phonePill = css({ [media.desktop]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });

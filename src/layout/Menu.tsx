@@ -7,11 +7,8 @@ import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink, SpanishPhoneLine } from "../components/PhoneLink";
 import { addressLine, mapUrl } from "../lib/address";
-import { Attribute } from "../lib/dataAttributes";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
-
-export const MENU_ID = "menu";
 
 /** The menu for small screens. Choosing an item closes the menu (src/browser/dialogs.ts). */
 export function Menu({ data }: { data: Queries.MenuFragment }) {
@@ -19,8 +16,8 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
   const { menu, actions } = layout;
   return (
     <dialog
-      id={MENU_ID}
-      {...{ [Attribute.OwnDialog]: "" }}
+      id="menu"
+      data-own=""
       aria-label={menu.label}
       closedby="any"
       css={[backdrop, menuDialog, slidesIn({ transform: "translateX(100%)" })]}
@@ -28,7 +25,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
       <div css={fullHeight}>
         <div css={menuHeader}>
           <Logo name={agency.name} />
-          <button type="button" {...commandFor(MENU_ID, "close")} aria-label={menu.close} css={iconButton}>
+          <button type="button" {...commandFor("menu", "close")} aria-label={menu.close} css={iconButton}>
             <Icon name="close" />
           </button>
         </div>
@@ -118,7 +115,6 @@ const contactLink = css({
   gap: space.x1half,
   minHeight: "2.75rem",
   fontWeight: fontWeight.medium,
-  fontVariantNumeric: "tabular-nums",
   color: color.text,
 });
 

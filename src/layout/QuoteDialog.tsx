@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
-import { commandFor, QUOTE_ID } from "../components/NavItem";
+import { commandFor } from "../components/NavItem";
 import { AnswerTime } from "../components/OpenStatus";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
-import { Attribute } from "../lib/dataAttributes";
 import { color, fontSize, media, radius, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
@@ -16,8 +15,8 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
     // Without `autofocus`, the first link would get the focus, and pressing Enter twice would start a call. Chromium
     // ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus`, too.
     <dialog
-      id={QUOTE_ID}
-      {...{ [Attribute.OwnDialog]: "" }}
+      id="quote"
+      data-own=""
       aria-labelledby="quote-title"
       closedby="any"
       // biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog
@@ -45,7 +44,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
           closeButton={
             <button
               type="button"
-              {...commandFor(QUOTE_ID, "close")}
+              {...commandFor("quote", "close")}
               aria-label={layout.quoteDialog.close}
               css={[iconButton, corner]}
             >
@@ -130,7 +129,6 @@ const numbers = css({
   columnGap: space.x3,
   // Undoes the title's right padding, which is for the close button, so that both numbers fit on one line.
   [media.swipe]: { columnGap: space.x2, marginRight: "-2.75rem", fontSize: fontSize.body },
-  fontVariantNumeric: "tabular-nums",
   // Hides the number for text messages to leave room for the survey.
   [media.largeText]: { "& > a ~ a": { display: "none" } },
   [`${media.lowest} and (max-width: 39.99em)`]: { "& > a ~ a": { display: "none" } },

@@ -1,11 +1,7 @@
 import { dayAfter, isoDate } from "./dates";
 
-export interface DateRange {
-  /** The first day, such as `2026-11-26`. */
-  readonly date: string;
-  /** Equals `date` if the range is a single day. */
-  readonly lastDay: string;
-}
+/** The first and last day, such as `2026-11-26`. Both are equal if the range is a single day. */
+export type DateRange = Pick<Queries.Closure, "date" | "lastDay">;
 
 /** Returns the entry of closures.yaml, such as a holiday, that applies on `day`; if several overlap, the shortest. */
 export function findClosure<Closure extends DateRange>(closures: readonly Closure[], day: string) {

@@ -2,12 +2,8 @@ export const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunda
 
 export const DAY_MINUTES = 24 * 60;
 
-/** An uninterrupted opening period, in minutes after midnight: `{ opens: 540, closes: 1080 }` is 9 AM to 6 PM. */
-export interface TimeSpan {
-  readonly opens: number;
-  /** 1440 is the midnight that ends the day; larger values are on the next day. */
-  readonly closes: number;
-}
+/** An uninterrupted opening period in minutes after midnight. A `closes` over 1440 is on the next day. */
+export type TimeSpan = Pick<Queries.TimeSpan, "opens" | "closes">;
 
 export function clockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60) % 24;

@@ -3,18 +3,14 @@ import { dayAfter, isoDate, monthAndDay, officeTime, type UtcOffsets, weekdayOf 
 import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 import { fillPlaceholders } from "./texts";
 
-interface Closure extends DateRange {
-  readonly name: string;
-  /** Special opening hours; undefined if the office is closed all day. */
-  readonly spans?: readonly TimeSpan[];
-}
+/** `spans` are special opening hours; undefined if the office is closed all day. */
+type Closure = DateRange & { name: string; spans?: readonly TimeSpan[] };
 
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface OfficeHours {
   week: readonly (readonly TimeSpan[])[];
   closures: readonly Closure[];
   offsets: UtcOffsets;
-  /** `answersToday` and `answersLater` are empty strings if they are missing from layout.yaml. */
   texts: Queries.OpenStatusFragment["layout"]["hours"] & { answersToday: string; answersLater: string };
 }
 

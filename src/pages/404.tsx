@@ -6,7 +6,6 @@ import { PhoneLink } from "../components/PhoneLink";
 import { InlineSvg, ridgeEdgeHeight } from "../components/Skyline";
 import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { Seo, SiteLayout } from "../layout/SiteLayout";
-import { Attribute } from "../lib/dataAttributes";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -14,7 +13,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
   return (
     <SiteLayout data={data}>
-      <div css={page} {...{ [Attribute.MissingPage]: "" }}>
+      <div css={page} data-missing-page="">
         <div css={[container, message]}>
           <p css={errorCode}>{notFound.code}</p>
           <h1>{notFound.heading}</h1>

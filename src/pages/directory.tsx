@@ -6,7 +6,7 @@ import { Avatar } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
-import { container, paragraphs, sectionStyles, unbroken } from "../components/sectionStyles";
+import { container, paragraphs, screenOnly, sectionStyles, unbroken } from "../components/sectionStyles";
 import { PageTitle, Seo, SiteLayout } from "../layout/SiteLayout";
 import { ownName } from "../lib/languages";
 import { formatPhone, isFax, isWhatsApp } from "../lib/phone";
@@ -47,7 +47,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
             </ul>
           </section>
         ))}
-        <div css={[sectionStyles.calm, helpCard]}>
+        <div css={[sectionStyles.calm, helpCard, screenOnly]}>
           <div>
             <h2 css={helpHeading}>{directoryPage.help.heading}</h2>
             <p css={helpText}>{directoryPage.help.text}</p>
@@ -234,7 +234,6 @@ const helpCard = css({
   gap: space.x3,
   padding: `min(${space.x4}, 8vw)`,
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: `${space.x5} ${space.x6}` },
-  [media.print]: { display: "none" },
 });
 const helpHeading = css({ fontSize: fontSize.h3 });
 const helpText = css({ paddingTop: space.x1 });

@@ -7,7 +7,7 @@ import { Icon } from "../components/Icon";
 import { QuoteButton } from "../components/NavItem";
 import { PhoneLink, phoneNumber, principalAgent } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
-import { container, paragraphs, screenOnly, sectionStyles } from "../components/sectionStyles";
+import { container, paragraphs, ruledItem, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { addressLine } from "../lib/address";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
@@ -134,12 +134,7 @@ const reasons = css({
   marginBottom: space.x3,
   [media.print]: { columns: "2 16rem", marginBottom: space.x2 },
 });
-const reason = css({
-  paddingBlock: "0.625rem",
-  borderTop: `1px solid ${color.hairline}`,
-  "& > p": { maxWidth: "none" },
-  [media.desktop]: { paddingBlock: space.x2 },
-});
+const reason = css(ruledItem, { [media.desktop]: { paddingBlock: space.x2 } });
 const certifications = css({
   display: "grid",
   gridTemplateColumns: upToTwoColumns("10rem"),

@@ -9,7 +9,7 @@ import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink, phoneNumber, SpanishPhoneLine, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
-import { container, sectionStyles, visuallyHidden } from "../components/sectionStyles";
+import { container, screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { mapUrl, streetAddress } from "../lib/address";
 import { color, duration, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
@@ -19,12 +19,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
   return (
-    <section
-      id="contact"
-      tabIndex={-1}
-      aria-labelledby="reach-heading"
-      css={[sectionStyles.padded, printedPage]}
-    >
+    <section id="contact" tabIndex={-1} aria-labelledby="reach-heading" css={printedPage}>
       <div css={container}>
         <div css={sectionStyles.headingBlock}>
           {/* Reader views remove headings with "contact" in the id: https://github.com/mozilla/readability */}
@@ -49,7 +44,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           </ContactCard>
         </ul>
         <div css={columns}>
-          <div css={[sectionStyles.card, formCard]}>
+          <div css={[sectionStyles.card, formCard, screenOnly]}>
             <ProviderFrame
               data={data}
               frame={data.embeds.contactForm}
@@ -139,7 +134,9 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
   );
 }
 
-const printedPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid", paddingBlock: 0 } });
+const printedPage = css(sectionStyles.padded, {
+  [media.print]: { breakBefore: "page", breakInside: "avoid", paddingBlock: 0 },
+});
 const cardRow = {
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
@@ -191,7 +188,6 @@ const largeLink = css({
   alignItems: "center",
   minHeight: "2.75rem",
   fontWeight: fontWeight.strong,
-  fontVariantNumeric: "tabular-nums",
   color: color.link,
   textDecoration: "underline 1px",
   textUnderlineOffset: "0.2em",
@@ -231,7 +227,6 @@ const formCard = css({
   alignSelf: "start",
   paddingBlock: space.x3,
   [media.medium]: { padding: `${space.x4} ${space.x2}` },
-  [media.print]: { display: "none" },
 });
 const formHeading = css({ fontSize: "clamp(1.375rem, 1.3rem + 0.4vw, 1.625rem)" });
 const formHead = css({ display: "grid", flex: "1 min(18rem, 100%)", gap: space.x1 });

@@ -129,7 +129,6 @@ const remark = css({
 });
 const fine = css({ color: color.calm, "&::before": checkMark });
 const ask = css({
-  // Looks like text marked with a highlighter.
   "& > span": { paddingInline: space.half, marginInlineStart: `-${space.half}`, background: color.skyMiddle },
   "&::before": {
     content: ['"?"', '"?" / ""'],

@@ -10,9 +10,8 @@ import { PrincipalFace } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { Skyline, skylineHeight } from "../components/Skyline";
 import { Stars } from "../components/Stars";
-import { container, sectionStyles } from "../components/sectionStyles";
+import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { callLabel, withThumbBar } from "../layout/Header";
-import { Attribute } from "../lib/dataAttributes";
 import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
@@ -30,7 +29,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         <div css={promise}>
           <h1>{hero.headline}</h1>
           <p>{hero.text}</p>
-          <div css={buttons} {...{ [Attribute.InView]: "" }}>
+          <div css={buttons} data-in-view="">
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
             <PhoneLink phone={agency.phone} icon="phone" label={actions.call} styles={largeSecondary} />
             {hero.proof && (
@@ -61,7 +60,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         </div>
       </div>
       {/* After the text in the HTML, so that browsers can paint the text before the skyline's SVG arrives. */}
-      <div css={sky}>
+      <div css={[sky, screenOnly]}>
         <Skyline />
       </div>
       <div css={[sectionStyles.dark, band]}>
@@ -113,7 +112,6 @@ const sky = css({
   alignContent: "end",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
-  [media.print]: { display: "none" },
 });
 const formWidth = "clamp(25rem, 50vw - 10rem, 27.5rem)";
 const columns = css({
@@ -178,7 +176,6 @@ const proof = css({
   minHeight: "2.75rem",
   fontWeight: fontWeight.strong,
   color: color.text,
-  fontVariantNumeric: "tabular-nums",
   // From 48em, puts the stars above the text, so that this link fits next to the buttons.
   [media.medium]: { display: "grid" },
   [media.hover]: { "&:hover": { color: color.linkHover } },
@@ -195,7 +192,7 @@ const formCard = css({
     boxShadow: shadow.raised,
     [media.forcedColors]: { border: "1px solid" },
     // Keeps the hero's height when a short thank-you message replaces the submitted form.
-    [`& [${Attribute.Frame}]`]: { minHeight: "var(--least-height)", alignContent: "center" },
+    "& [data-frame]": { minHeight: "var(--least-height)", alignContent: "center" },
   },
 });
 const band = css({ gridArea: "2 / 1" });

@@ -6,7 +6,7 @@ import { evenRows } from "../components/evenRows";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink, principalAgent } from "../components/PhoneLink";
 import { InlineSvg } from "../components/Skyline";
-import { checkMark, container, sectionStyles } from "../components/sectionStyles";
+import { checkMark, container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { color, daySkies, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { Carriers } from "./Carriers";
 import { FreeReview } from "./FreeReview";
@@ -30,7 +30,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
         <ul role="list" css={[grid, skies, rowsOf(products), sectionStyles.cardsInPrint]}>
           {products.map(({ title, icon, description, features, popular, link }, index) => (
             <li key={title} css={[sectionStyles.card, card]}>
-              <div css={sky}>
+              <div css={[sky, screenOnly]}>
                 <InlineSvg viewBox="0 0 72 64" markup={productScene(icon, index)} />
               </div>
               <h3>
@@ -181,7 +181,6 @@ const sky = css({
     "& use:last-child": { display: "none" },
   },
   [media.forcedColors]: { background: "none !important", "& > svg": { fill: "Canvas" } },
-  [media.print]: { display: "none" },
 });
 const featureList = css({
   display: "grid",

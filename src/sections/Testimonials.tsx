@@ -5,7 +5,7 @@ import { Avatar, Icon } from "../components/Icon";
 import { OptionalLink } from "../components/OptionalLink";
 import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
-import { container, sectionStyles } from "../components/sectionStyles";
+import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { fillPlaceholders } from "../lib/texts";
 import { color, fontSize, fontWeight, media, radius, space, width } from "../styles/tokens";
 
@@ -97,7 +97,7 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
           “{text}”
         </blockquote>
         {text.length > 420 && (
-          <details css={expandButton}>
+          <details css={[expandButton, screenOnly]}>
             <summary>{texts.wholeReview}</summary>
           </details>
         )}
@@ -233,7 +233,6 @@ const expandButton = css({
   gridArea: "2 / 1",
   alignSelf: "end",
   "& > summary": { minHeight: "2.75rem", paddingTop: space.x1, color: color.link, cursor: "pointer" },
-  [media.print]: { display: "none" },
 });
 const reviewClient = css({
   gridRow: 3,

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import moreLetters from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2";
 import fontFile from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import { Attribute } from "../lib/dataAttributes";
 import { fallbackFaces, fallbackFamilies, font } from "./font";
 import { color, fontSize, fontWeight, headerHeight, media, space, width } from "./tokens";
 
@@ -25,7 +24,7 @@ export const globalStyles = css([
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: space.x2 },
       // Behind a dialog, padding replaces the page's scrollbar: `scrollbar-gutter` would leave a bright stripe there.
-      [`&:has([${Attribute.OwnDialog}]:modal)`]: {
+      "&:has([data-own]:modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
       },
@@ -51,6 +50,7 @@ export const globalStyles = css([
       cursor: "pointer",
       WebkitTapHighlightColor: "transparent",
     },
+    "a, button": { fontVariantNumeric: "tabular-nums" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     img: { height: "auto" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
@@ -87,7 +87,7 @@ export const globalStyles = css([
       // Prints phone numbers at 12 pt or larger, except inside paragraphs.
       "a[href^='tel:']:not(p a)": { fontSize: "1.2rem" },
       "details::details-content": { contentVisibility: "visible" },
-      [`[${Attribute.OnPaper}]::after`]: { content: `" – " attr(${Attribute.OnPaper})` },
+      "[data-paper]::after": { content: `" – " attr(data-paper)` },
     },
   },
 ]);

@@ -57,8 +57,8 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     or: text("Between the two links."),
     email: splitAt("email", text("The email link next to every form.")),
     notice: text("Below a form: sending it does not start coverage.").optional(),
-    answersToday: text("At forms while the office is open.", [], ["time"]).optional(),
-    answersLater: text("At forms while the office is closed.", ["day", "time"]).optional(),
+    answersToday: text("At forms while the office is open.", [], ["time"]).default(""),
+    answersLater: text("At forms while the office is closed.", ["day", "time"]).default(""),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
     openNow: text("While the office is open.", ["time"]),
