@@ -63,6 +63,8 @@ const messages = rows({
     "  state: NV →    state: NV":
       "This line begins in the wrong column. Begin it where the lines around it begin, or after 2 spaces if it continues the text above",
     "city: Las Vegas → city:Las Vegas": "A space is missing after the colon",
+    "since: 1962 → fax 602-555-0199\nsince: 1962":
+      "This line begins in the wrong column. Begin it where the lines around it begin",
     '"89101-1234" → "89101-1234': "The closing quotation mark is missing",
   },
   "agents.yaml": {
@@ -177,7 +179,7 @@ const readings = rows({
   },
   "agents.yaml": {
     '"{phone} x109" → {phone} #109': '"phone":"9285550177 x109"',
-    "description: Helps → description: Helps: call\n    us:": '"description":"Helps: call us: ',
+    "description: Helps → description: Helps: call\n    us today:": '"description":"Helps: call us today: ',
     '"{phone}" → {phone}': '"phone":"9285550177"',
     "[Vietnamese] → English & Viet.": '"languages":["English","Vietnamese"]',
     "title: Account Manager → title:\n  email: none": "Wren Paloverde",

@@ -22,10 +22,14 @@ export function parseYaml(written: string) {
   if (conflict) errors.push([conflict.index, twoVersions]);
   if (conflict) return { document: parse(""), text, errors };
   let rest = "";
+  let messageAbove: string | undefined;
   const entries = indented(text).split(/^(?=[^\s#])/m);
   for (const entry of entries.map(withQuotationMarks)) {
     const mistakes = mistakesIn(entry);
-    for (const [offset, message] of mistakes) errors.push([rest.length + offset, message]);
+    // Of several stray lines in a row, reports the first.
+    for (const [offset, message] of mistakes)
+      if (message !== messageAbove) errors.push([rest.length + offset, message]);
+    messageAbove = mistakes.get(0);
     // Turns a wrong entry into YAML comments of its length: they keep later offsets, and end a multi-line value above.
     rest += mistakes.size > 0 ? entry.replace(/.+/g, (line) => "#".padEnd(line.length)) : entry;
   }
@@ -38,19 +42,23 @@ export function parseYaml(written: string) {
 /** Matches a line, in two groups: its indentation, hyphens and field name; and its value. */
 const lineParts = /^(\s*(?:- +)*(?:[a-z][\w-]*:(?: +|$))?)(.*)$/;
 const leadOf = (line: string) => lineParts.exec(line)?.[1] ?? "";
+/** Returns the column of a line's field name, or of its last hyphen. */
+const columnOf = (lead: string) => lead.search(/[a-z]|-(?= *$)/);
+const isBlockHeader = (value: string) => /^[>|][+-]?$/.test(value);
 
-/** Indents the lines of a text or an embed code that was pasted into the first column. */
+/** Indents the lines of a text or code, below `>-` or `|`, that were pasted too far to the left. */
 function indented(text: string): string {
   let column = 0;
-  return text
-    .split("\n")
-    .map((line) => {
-      const isPasted = column > 0 && /^[^\s#]/.test(line) && !/^(?:-(?:\s|$)|["'\w-]+:|[{[])/.test(line);
-      const read = isPasted ? " ".repeat(column) + line : line;
-      if (read.trim()) column = read.search(/\S/) + (leadOf(read).trim() ? 2 : 0);
-      return read;
-    })
-    .join("\n");
+  const lines = text.split("\n").map((line) => {
+    const isOutside = /^\s*[^\s#]/.test(line) && line.search(/\S/) < column;
+    if (isOutside && !/^\s*(?:-(?:\s|$)|["'\w-]+:(?!\/)|[{[])/.test(line))
+      return " ".repeat(column) + line.trimStart();
+    const [, lead = "", value = ""] = lineParts.exec(line) ?? [];
+    if (lead.trim() && isBlockHeader(value)) column = columnOf(lead) + 2;
+    else if (isOutside) column = 0;
+    return line;
+  });
+  return lines.join("\n");
 }
 
 const isOpen = ({ message }: YAMLError) => /^Missing closing ["']/.test(message);
@@ -77,21 +85,25 @@ function withQuotationMarks(entry: string): string {
 function addQuotationMarks(lines: string[], wrong: number): void {
   const first = lines.findLastIndex((line, i) => i <= wrong && leadOf(line).trim());
   const [, lead = "", value = ""] = lineParts.exec(lines[first] ?? "") ?? [];
-  const column = lead.search(/[a-z]|-(?= *$)/);
-  const isAfter = (line: string, i: number) => i > first && line.trim() && line.search(/\S/) <= column;
+  const isAfter = (line: string, i: number) =>
+    i > first && line.trim() && line.search(/\S/) <= columnOf(lead);
   const next = [...lines, "-"].findIndex(isAfter);
   const last = lines.findLastIndex((line, i) => i < next && line.trim());
   const isText = /^["'{[*&@%!|>`?#-].|:( |$)/.test(value) || (value && first < wrong && wrong <= last);
-  if (!isText || /^[>|][+-]?$/.test(value)) return;
+  const further = lines.slice(first + 1, last + 1);
+  // A line with a name or a hyphen may be a field in the wrong column, which must not become part of a text.
+  if (!isText || isBlockHeader(value) || further.some((line) => leadOf(line).trim())) return;
   const words = value.replace(/^[>|][+-]?\s+/, "").replace(first === last ? /\s+#\s.*$/ : "", "");
-  const escaped = [words, ...lines.slice(first + 1, last + 1)].map((line) =>
-    JSON.stringify(line).slice(1, -1),
-  );
+  const escaped = [words, ...further].map((line) => JSON.stringify(line).slice(1, -1));
   lines.splice(first, last - first + 1, ...`${lead}"${escaped.join("\n")}"`.split("\n"));
 }
 
+const wrongColumn = "This line begins in the wrong column. Begin it where the lines around it begin";
+
 /** Returns one message for each line of a top-level entry that has an error, keyed by offset. */
 function mistakesIn(entry: string): Map<number, string> {
+  // If a line that begins no entry has cut the entry above in two, reports only this line.
+  if (!/^(?:-(?:\s|$)|["'\w-]+:|[#{[\s]|$)/.test(entry)) return new Map([[0, wrongColumn]]);
   // A wrongly indented line has two errors at the same offset. The Map keeps the second one, which is about that line.
   const errors = new Map(parse(entry).errors.map((error) => [error.pos[0], error]));
   return new Map([...errors.values()].map((error) => explain(error, entry)));
@@ -122,8 +134,5 @@ function explain(error: YAMLError, text: string): Mistake {
   if (lacksSpace(line)) return [begin, "A space is missing after the colon"];
   const [, spaces] = /^( *).*$(?![\s\S])/m.exec(text.slice(0, begin).trimEnd()) ?? [];
   const help = spaces ? `, or after ${spaces.length} spaces if it continues the text above` : "";
-  return [
-    begin + leadOf(line).length,
-    `This line begins in the wrong column. Begin it where the lines around it begin${help}`,
-  ];
+  return [begin + leadOf(line).length, wrongColumn + help];
 }
