@@ -71,6 +71,8 @@ function watch(form: ProviderForm): void {
   box.removeAttribute("data-unseen");
   // Resends the query string if a button such as 'Get an auto quote' has changed it.
   if (query !== location.search) sendQuery(form, String(form.origins.at(-1)));
+  // A dialog that was closed before its form reported a height hid the form, which then reported 0.
+  if (isLoaded && !box.style.getPropertyValue("--frame-height")) requestHeight(form);
   if (isState(box, "waiting")) form.timeout ||= setTimeout(() => onTimeout(form), TIMEOUT);
   if (isState(box, "unresponsive") && isLoaded) {
     form.isLoaded = false;
