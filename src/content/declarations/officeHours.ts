@@ -99,7 +99,7 @@ export const derivedOfficeHours = {
 };
 
 /** Converts a date as Americans write it, such as `11/26/26` or `Nov. 26th, 2026`, to `2026-11-26`. */
-export function readDate(written: string): string | undefined {
+function readDate(written: string): string | undefined {
   const words = written.replace(/(?<=\d)(?:st|nd|rd|th)\b|(?<=^\d{4}-\d\d-\d\d)T.*/i, "");
   const date = new Date(`${words} UTC`);
   const numbers = words.match(/\d+/g) ?? [];

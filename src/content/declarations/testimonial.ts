@@ -1,7 +1,6 @@
 import { flag, number, text, webAddress } from "./fields";
-import { readDate } from "./officeHours";
 import { textLanguage } from "./pages";
-import { field, list, mapping, withInfo } from "./schemaBuilders";
+import { list, mapping, withInfo } from "./schemaBuilders";
 
 /** Matches what a review site adds to a client's words, such as stars. */
 const addedBySite =
@@ -15,22 +14,6 @@ const words = text("What the client wrote, in the client's own words.").refine(
   },
 );
 
-const info = {
-  description: "When the review was written, such as March 2026.",
-  expected: "a month with its year, such as March 2026",
-};
-const date = field(info, (written) => {
-  const text = written
-    .replace(/^(\d{4})-(\d\d)$/, "$2/$1")
-    .replace(/^(\d{1,2})[/-](?=\d{4}$)/, "$1/1/")
-    .replace(/^((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?) (?=\d{4}$)/i, "$1 1, ");
-  const day = readDate(text);
-  const hasDay = text === written;
-  const parts = { month: "long", year: "numeric", day: hasDay ? "numeric" : undefined } as const;
-  if (day) return new Date(`${day}T12:00`).toLocaleDateString("en-US", parts);
-  return /^(?:\D.* )?\d{4}$/.test(text) ? text : undefined;
-});
-
 const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: text("The client's first name and initial."),
   location: text("Where the client lives, such as Mesa, AZ.").optional(),
@@ -38,7 +21,9 @@ const testimonial = mapping("Testimonial", "A client's review, shown as a card o
   text: withInfo(words, { quotation: true }),
   language: textLanguage,
   insurance: text("What the client is insured for, in a word or two.").optional(),
-  date: date.optional(),
+  date: text("When the review was written, such as March 2026.")
+    .refine((date) => /\b\d{4}$/.test(date), "must be a month with its year, such as March 2026")
+    .optional(),
   source: text("Where the review was written, such as Google.").optional(),
   url: webAddress("The review's address on that site.").optional(),
   verified: flag("true if the agency knows that a client wrote this; the card then says so.").default(false),
