@@ -78,7 +78,6 @@ export function SubpageHeader({ data }: { data: Queries.AgencyFragment & Queries
 }
 
 const headerBar = css({
-  viewTransitionName: "bar",
   position: "sticky",
   zIndex: 10,
   top: 0,

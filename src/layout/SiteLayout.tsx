@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { OfficeData } from "../components/OpenStatus";
 import { RidgeEdge, RidgeEdgeDrawing } from "../components/Skyline";
 import { container } from "../components/sectionStyles";
-import { fontStyles, globalStyles, viewTransition } from "../styles/globalStyles";
+import { fontStyles, globalStyles } from "../styles/globalStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
@@ -70,7 +70,6 @@ export function Seo({ data, page, language, path }: SeoProps) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={agency.name} />
       <meta name="twitter:card" content="summary_large_image" />
-      <style>{viewTransition}</style>
       <link rel="icon" href="/favicon.png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>
@@ -101,7 +100,6 @@ const skipLink = css({
   "&:not(:focus)": { transform: "translateY(-200%)" },
 });
 const sky = css({
-  viewTransitionName: "title",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
   // Mirrors the mountain-ridge drawing, so it looks different from the one in the footer.

@@ -57,13 +57,6 @@ export const globalStyles = css([
     // On a page translated into Arabic or Hebrew, keeps the direction of names and numbers.
     "[translate=no]": { unicodeBidi: "plaintext" },
     "[tabindex='-1']": { outline: "none" },
-    // View transitions: during navigation, the header stays in place and the title slides in.
-    "::view-transition": { pointerEvents: "none" },
-    // Animates only the new page's title, because the old page's title may be far outside the viewport.
-    "::view-transition-group(title)": { animationName: "none" },
-    "::view-transition-old(title)": { display: "none" },
-    "::view-transition-new(title)": { animationName: "title" },
-    "@keyframes title": { from: { translate: "2rem", opacity: 0 } },
     [media.moreContrast]: {
       "p, dt, dd, span, figcaption, summary, :is(li, p, dd) :is(a, button), a[target]": {
         color: "inherit !important",
@@ -91,9 +84,6 @@ export const globalStyles = css([
     },
   },
 ]);
-
-/** CSS for the head. `@supports` excludes WebKitGTK, which would crash: https://github.com/block/buzz/issues/3654 */
-export const viewTransition = `${media.motion}{@supports (interpolate-size:allow-keywords){@view-transition{navigation:auto}}}`;
 
 /** Rendered after the content, because browsers would look for the font on the device before the first paint. */
 export const fontStyles = css([
