@@ -15,10 +15,9 @@ function isOnSite(captionOf: string, site: Site): boolean {
 
 export function* captionProblems(source: Source, site: Site): Generator<Problem> {
   if (source.isPartial) return;
-  const written = new Set(source.texts.map(({ path }) => path.join()));
-  for (const { captionOf = "", expected, path } of source.captions) {
+  for (const { captionOf = "", expected, path } of source.missingCaptions) {
     const name = path.at(-1);
     const message = `"${name}" is missing, but needed for ${captionOf}. Add "${name}:", followed by ${expected}`;
-    if (!written.has(path.join()) && isOnSite(captionOf, site)) yield source.problemAt(path, message);
+    if (isOnSite(captionOf, site)) yield source.problemAt(path, message);
   }
 }

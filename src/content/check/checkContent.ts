@@ -12,8 +12,9 @@ import { legalFaults } from "./legalFaults";
 import { linkFaults } from "./linkFaults";
 import { photoFaults } from "./photoFaults";
 import type { Problem } from "./problem";
+import type { Text } from "./readValues";
 import { type Files, type Site, siteOf } from "./site";
-import { readSource, type Text } from "./source";
+import { readSource } from "./source";
 import { textFaults } from "./textFaults";
 import { warnings } from "./warnings";
 

@@ -2,8 +2,8 @@ import { attributesOfTags, isSampleForm, postsMessages } from "../declarations/e
 import { httpsOrigin } from "../declarations/fields";
 import { truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
+import type { Text } from "./readValues";
 import type { Site } from "./site";
-import type { Text } from "./source";
 
 const copyAgain = "Copy it again from the provider, from the first < to the last >";
 

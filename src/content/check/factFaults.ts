@@ -3,8 +3,8 @@ import { digitsOf, phoneInText } from "../declarations/phone";
 import { didYouMean, truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
 import { factNames, placeholder } from "./facts";
+import type { Text } from "./readValues";
 import type { Site } from "./site";
-import type { Text } from "./source";
 
 const contactInText = new RegExp(`${phoneInText.source}|${emailPattern}`, "g");
 

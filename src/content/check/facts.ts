@@ -4,8 +4,9 @@ import { formatPhone, internationalPhone, phoneHref } from "../../lib/phone";
 import { agency } from "../declarations/agency";
 import { readDestination } from "../declarations/fields";
 import { type FieldInfo, unwrapped, valueAt } from "../declarations/schemaBuilders";
+import type { Text } from "./readValues";
 import type { Site } from "./site";
-import type { Source, Text } from "./source";
+import type { Source } from "./source";
 
 /** A value that a placeholder such as `{phone}` inserts into texts. `kind` determines the formatting. */
 export type Fact = Pick<FieldInfo, "kind"> & { value: string };

@@ -4,8 +4,8 @@ import { readDestination } from "../declarations/fields";
 import { truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
 import { linkFault } from "./linkFaults";
+import type { Text } from "./readValues";
 import type { Site } from "./site";
-import type { Text } from "./source";
 
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 

@@ -3,8 +3,8 @@ import { digitsOf } from "../declarations/phone";
 import { requestedPath } from "../declarations/redirect";
 import { didYouMean } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
+import type { Text } from "./readValues";
 import type { Site } from "./site";
-import type { Text } from "./source";
 
 /** Fields that contain only a link's text, mapped to the link's hard-coded target. */
 const linkedSections: Record<string, string> = {

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { limits } from "../declarations/limits";
 import { didYouMean } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
+import type { Text } from "./readValues";
 import type { Site } from "./site";
-import type { Text } from "./source";
 
 const formats: Record<string, string> = { ".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP" };
 

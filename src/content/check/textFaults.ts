@@ -1,7 +1,7 @@
 import { limits } from "../declarations/limits";
 import { truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
-import type { Text } from "./source";
+import type { Text } from "./readValues";
 
 const html = /<([a-z]+)[^<>]*>[^<]*<\/\1>|<\/?[a-z][^<>]*>/i;
 

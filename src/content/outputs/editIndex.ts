@@ -3,8 +3,8 @@ import { ownName } from "../../lib/languages";
 import { formatPhone } from "../../lib/phone";
 import { words } from "../../lib/texts";
 import { type Facts, fillText, placeholder, safePhotoPath } from "../check/facts";
+import type { Text } from "../check/readValues";
 import type { Site } from "../check/site";
-import type { Text } from "../check/source";
 
 export type EditIndex = ReturnType<typeof editIndex>;
 
@@ -12,12 +12,12 @@ export type EditIndex = ReturnType<typeof editIndex>;
 export function editIndex({ sources, facts }: Site) {
   const lines: { file: string; line: number; text: string }[] = [];
   const texts: Record<string, number[]> = {};
-  for (const { texts: values, problemAt } of sources)
+  for (const { texts: values, lineOf } of sources)
     for (const value of values.filter(({ kind, typeName }) => kind !== "link" && !typeName)) {
       const text = String(Object(value.value).words ?? value.value);
       const shown = words(asShown(text, value, facts));
       if (!/^ +((\{|true|false) )*$/.test(shown)) texts[shown] = [...(texts[shown] ?? []), lines.length];
-      lines.push({ file: value.file, line: problemAt(value.path, "").line, text });
+      lines.push({ file: value.file, line: lineOf(value.path), text });
     }
   // Adds the lines of facts that fill placeholders such as `{phone}`, also of facts that other facts refer to.
   for (const numbers of Object.values(texts))

@@ -8,11 +8,11 @@ import type { Site } from "../check/site";
 export function publishedContent(site: Site): Map<string, object> {
   return new Map(
     site.sources.map((source): [string, object] => {
-      const { file, value, problemAt } = source;
+      const { file, value, lineOf } = source;
       const isList = Array.isArray(value);
       const filled = [fillFacts(source, site)].flat() as object[];
       const nodes = filled.flatMap((entry, i) => {
-        const place = { file: `data/${file.path}`, line: problemAt(isList ? [i] : [], "").line };
+        const place = { file: `data/${file.path}`, line: lineOf(isList ? [i] : []) };
         return [file.derived?.from(entry as never, file.path) ?? {}]
           .flat()
           .map((derived) => ({ ...entry, ...derived, ...place }));

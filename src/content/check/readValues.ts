@@ -1,0 +1,105 @@
+import { type Document, isMap, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap } from "yaml";
+import { z } from "zod";
+import type { ContentFile } from "../declarations/contentFiles";
+import {
+  closestMatch,
+  type FieldInfo,
+  fieldInfoOf,
+  isOptional,
+  type Path,
+  truncate,
+  unwrapped,
+} from "../declarations/schemaBuilders";
+import { isNothing, partOf, textOf } from "./yamlText";
+
+export interface Text extends FieldInfo {
+  /** Relative to `data/`. */
+  file: string;
+  path: Path;
+  /** The value as it is written, without YAML's quotation marks. */
+  written: string;
+  /** The value that pages get; undefined if the text has a problem. */
+  value: unknown;
+}
+
+type Caption = Pick<FieldInfo, "captionOf" | "expected"> & { path: Path };
+type UnknownField = { path: Path; message: string; meant?: Path };
+
+/** Returns the parts of `path` as one string, as a key for Maps. */
+export const keyOf = (path: Path) => path.join("\n");
+
+/** Reads a file's values with each scalar as text, and with the lists and mappings that its declaration has. */
+export function readValues(file: ContentFile, document: Document, source: string) {
+  const texts: Text[] = [];
+  const missingCaptions: Caption[] = [];
+  const unknownFields: UnknownField[] = [];
+  /** The offsets at which each value starts and ends in the file. */
+  const ranges = new Map<string, readonly number[]>();
+
+  function read(schema: z.ZodType, node: Node | null, path: Path): unknown {
+    if (node?.range) ranges.set(keyOf(path), node.range);
+    const inner = unwrapped(schema);
+    if (inner instanceof z.ZodArray)
+      return entriesOf(schema, node, source).map((entry, i) =>
+        read(inner.element as z.ZodType, entry, [...path, i]),
+      );
+    if (inner instanceof z.ZodObject && isMap<Node, Node | null>(node)) return readMapping(inner, node, path);
+    const text = textOf(node, source);
+    if (inner instanceof z.ZodObject || (isSeq(node) && text === undefined)) return isSeq(node) ? [] : text;
+    if (text === undefined) return {};
+    const value = schema.safeParse(text).data;
+    texts.push({ ...fieldInfoOf(schema), file: file.path, path, written: text, value });
+    return text;
+  }
+
+  function readMapping({ shape }: z.ZodObject, mapping: YAMLMap<Node, Node | null>, outer: Path) {
+    const values: Record<string, unknown> = {};
+    for (const { key, value } of mapping.items) {
+      const name = isScalar(key) ? String(key.value) : partOf(key, source);
+      const path = [...outer, name];
+      ranges.set(keyOf(path), key.range ?? []);
+      const field: z.ZodType | undefined = shape[name];
+      if (!field) unknownFields.push(unknownField(path, shape, mapping));
+      else if (!isOptional(field) || !isNothing(value, source)) values[name] = read(field, value, path);
+    }
+    for (const [name, field] of Object.entries<z.ZodType>(shape)) {
+      const { captionOf, expected } = fieldInfoOf(field);
+      if (captionOf && !(name in values))
+        missingCaptions.push({ captionOf, expected, path: [...outer, name] });
+    }
+    return values;
+  }
+
+  const raw = read(file.content, document.contents as Node | null, []);
+  return { raw, texts, missingCaptions, unknownFields, ranges };
+}
+
+function unknownField(path: Path, shape: z.ZodRawShape, mapping: YAMLMap): UnknownField {
+  const name = String(path.at(-1));
+  const names = Object.keys(shape);
+  const absent = names.filter((one) => !mapping.has(one));
+  const meant = closestMatch(name, absent);
+  const help = meant ? `Did you mean ${meant}?` : `Use one of these, or delete it: ${names.join(", ")}`;
+  const message = `"${truncate(name)}" is not a field here. ${help}`;
+  return { path, message, meant: meant ? [...path.slice(0, -1), meant] : undefined };
+}
+
+/** Returns a list's entries. Also splits a text (`Home & Auto`) or a mapping (`Monday: 9am-5pm`) into entries. */
+function entriesOf(schema: z.ZodType, node: Node | null, source: string): (Node | null)[] {
+  const { pairs, isWordList } = fieldInfoOf(schema);
+  const items = isSeq<Node>(node) ? node.items : isNothing(node, source) ? [] : [node];
+  if (pairs) return items.flatMap((item) => entriesOfPairs(item, pairs));
+  if (!isWordList || isSeq(node)) return items;
+  const words = items.flatMap((item) => textOf(item, source)?.split(/\s*(?:[,;/&+]|\band\b)\s*/) ?? []);
+  return words.filter(Boolean).map((word) => new Scalar(word));
+}
+
+/** Returns `{ day: Monday, hours: 9am-5pm }` for the mapping `Monday: 9am-5pm` and the names `day` and `hours`. */
+function entriesOfPairs(node: Node | null, [first, second]: NonNullable<FieldInfo["pairs"]>) {
+  if (!isMap<Node, Node>(node) || node.has(first)) return [node];
+  return node.items.map(({ key, value }) => {
+    const entry = new YAMLMap<Node, Node | null>();
+    entry.items = [new Pair(new Scalar(first), key), new Pair(new Scalar(second), value)];
+    return Object.assign(entry, { range: key.range });
+  });
+}

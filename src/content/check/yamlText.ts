@@ -1,0 +1,32 @@
+import { isScalar, type Node } from "yaml";
+
+/** Matches a text that means "no value", such as `none`, `TBD` or `-`. */
+const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|~|[-–—.?]*)$/i;
+
+/** Returns the part of a file that YAML reads as `node`. */
+export function partOf({ range }: Node, file: string): string {
+  return file.slice(...(range ?? [0, 0])).trim();
+}
+
+/** Returns the text after `node` that YAML reads as a comment, although no space follows its #: `12 Main St #204`. */
+function numberAfter({ range }: Node, file: string): string {
+  const note = /[ \t]*#[^\s#].*/y;
+  note.lastIndex = range?.[1] ?? 0;
+  return note.exec(file)?.[0] ?? "";
+}
+
+/**
+ * Returns a node's text. Also reads one line as text if YAML reads it as a list or mapping, such as `- Note: call us`.
+ * Returns undefined for other lists and mappings.
+ */
+export function textOf(node: Node | null, file: string): string | undefined {
+  if (!node) return "";
+  if (isScalar(node) && node.type !== "PLAIN") return String(node.value);
+  const text = isScalar(node) ? String(node.value) : partOf(node, file);
+  if (!isScalar(node) && /[\r\n]/.test(text)) return undefined;
+  return (text + numberAfter(node, file)).trim();
+}
+
+export function isNothing(node: Node | null, file: string): boolean {
+  return !node || (isScalar(node) && nothing.test(String(textOf(node, file)).trim()));
+}
