@@ -9,7 +9,12 @@ import type { Site } from "./site";
 import type { Source } from "./source";
 
 /** A value that a placeholder such as `{phone}` inserts into texts. `kind` determines the formatting. */
-export type Fact = Pick<FieldInfo, "kind"> & { value: string };
+export interface Fact {
+  value: string;
+  kind?: FieldInfo["kind"];
+  /** Where the value is in data/: one text, or street and unit. */
+  from: Text[];
+}
 
 /** Keyed by placeholder, such as `figures.clients`. */
 export type Facts = ReadonlyMap<string, Fact>;
@@ -33,14 +38,20 @@ function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
 /** Collects the facts from agency.yaml and agents.yaml. If these files have problems, some facts may be missing. */
 export function collectFacts(texts: readonly Text[]): Facts {
   const facts = new Map<string, Fact>();
-  for (const { file, path, kind, value } of texts)
-    if (file === "agency.yaml" && value) facts.set(path.join("."), { value: String(value), kind });
-  const [street, unit] = ["street", "unit"].map((part) => facts.get(`address.${part}`)?.value);
-  if (street) facts.set("address.street", { value: String(streetAddress({ street, unit })) });
+  const add = (name: string, text: Text) => {
+    const { kind, value } = text;
+    if (value) facts.set(name, { value: fillText(String(value), kind, facts), kind, from: [text] });
+  };
+  for (const text of texts) if (text.file === "agency.yaml") add(text.path.join("."), text);
+  const [street, unit] = ["street", "unit"].map((part) => facts.get(`address.${part}`));
+  if (street)
+    facts.set("address.street", {
+      value: String(streetAddress({ street: street.value, unit: unit?.value })),
+      from: [...street.from, ...(unit?.from ?? [])],
+    });
   const principal = texts.find(({ path, value }) => path[1] === "principal" && value === true)?.path[0];
-  for (const { file, path, kind, value } of texts)
-    if (file === "agents.yaml" && path[0] === principal && value)
-      facts.set(`principal.${path[1]}`, { value: fillText(String(value), kind, facts), kind });
+  for (const text of texts)
+    if (text.file === "agents.yaml" && text.path[0] === principal) add(`principal.${text.path[1]}`, text);
   return facts;
 }
 

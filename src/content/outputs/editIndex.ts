@@ -10,27 +10,32 @@ export type EditIndex = ReturnType<typeof editIndex>;
 
 /** Returns the lines of data/ and, for each text (normalized by `words`), the text's indexes in `lines`. */
 export function editIndex({ sources, facts }: Site) {
-  const lines: { file: string; line: number; text: string }[] = [];
+  const places = sources.flatMap(({ texts, lineOf }) =>
+    texts.filter(isShown).map((text) => ({ text, line: lineOf(text.path), shown: shownAs(text) })),
+  );
+  const indexes = new Map(places.map(({ text }, i) => [text, i]));
+  /** Returns the facts whose placeholders are in a text, and the facts whose placeholders are in these facts. */
+  const factsIn = ({ written }: Text): Text[] =>
+    [...written.matchAll(placeholder)].flatMap(([, name = ""]) =>
+      (facts.get(name)?.from ?? []).flatMap((fact) => [fact, ...factsIn(fact)]),
+    );
   const texts: Record<string, number[]> = {};
-  for (const { texts: values, lineOf } of sources)
-    for (const value of values.filter(({ kind, typeName }) => kind !== "link" && !typeName)) {
-      const text = String(Object(value.value).words ?? value.value);
-      const shown = words(asShown(text, value, facts));
-      if (!/^ +((\{|true|false) )*$/.test(shown)) texts[shown] = [...(texts[shown] ?? []), lines.length];
-      lines.push({ file: value.file, line: lineOf(value.path), text });
-    }
-  // Adds the lines of facts that fill placeholders such as `{phone}`, also of facts that other facts refer to.
-  for (const numbers of Object.values(texts))
-    for (const number of numbers)
-      for (const [, name = ""] of lines[number]?.text.matchAll(placeholder) ?? [])
-        for (const [fact, { file, text }] of lines.entries())
-          if (/^agen/.test(file) && text === facts.get(name)?.value && !numbers.includes(fact))
-            numbers.push(fact);
+  for (const { text, shown } of places) {
+    const key = words(fill(shown, text, facts));
+    const hasWords = !/^ +((\{|true|false) )*$/.test(key);
+    const found = [text, ...factsIn(text)].flatMap((one) => indexes.get(one) ?? []);
+    if (hasWords) texts[key] = [...new Set([...(texts[key] ?? []), ...found])];
+  }
+  const lines = places.map(({ text: { file }, line, shown }) => ({ file, line, text: shown }));
   return { lines, texts };
 }
 
+const isShown = ({ kind, typeName }: Text) => kind !== "link" && !typeName;
+/** Returns a value's words: for opening hours, those that people read. */
+const shownAs = ({ value }: Text) => String((value as { words?: string } | undefined)?.words ?? value);
+
 /** Returns a value as pages show it, but keeps the placeholders that components fill in, such as `{time}`. */
-function asShown(text: string, { path, kind }: Text, facts: Facts): string {
+function fill(text: string, { path, kind }: Text, facts: Facts): string {
   if (kind === "photo") return safePhotoPath(text).replace(/^.*\/|\.\w+$/g, "");
   if (kind === "phone") return formatPhone(fillText(text, kind, facts));
   // In Markdown, removes the addresses of links.
