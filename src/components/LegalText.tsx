@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import type { Token, Tokens } from "marked";
+import { marked, type Token, type Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
-import { marked } from "../lib/markdown";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./NavItem";
 import { unbroken } from "./sectionStyles";
@@ -45,13 +44,18 @@ function renderToken(token: Token, inLink: boolean): ReactNode {
     case "em":
       return <em>{renderText(token.tokens, inLink)}</em>;
     case "link":
-      return inLink ? renderText(token.tokens, true) : renderLink(token.href, renderText(token.tokens, true));
+      return inLink
+        ? renderText(token.tokens, true)
+        : renderLink(token.href.replace(/^http:/, "https:"), renderText(token.tokens, true));
     case "br":
       return <br />;
     default:
       if ("tokens" in token && token.tokens) return renderText(token.tokens, inLink);
       if (!("text" in token)) return null;
-      return inLink ? token.text : renderEach(token.text.split(bareLink), renderPart);
+      if (inLink) return token.text;
+      return renderEach(String(token.text).split(phoneNumber), (part, i) =>
+        i % 2 ? renderPhone(part) : part,
+      );
   }
 }
 
@@ -64,23 +68,14 @@ function renderLink(href: string, text: ReactNode): ReactNode {
   );
 }
 
+/** Matches phone numbers. Has one group, so that `split` returns the numbers at odd indexes. */
 const phoneNumber =
-  /(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?/;
-const email = /[\w.+'-]+@(?:[a-z\d-]+\.)+[a-z]{2,}/i;
-const webAddress = /(?:https:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?'"’”)\]]/;
-const bareLink = new RegExp(
-  `((?<![\\w+-])${phoneNumber.source}(?![\\w-])|(?<!\\w)${webAddress.source}|(?<![\\w.])${email.source})`,
-  "gi",
-);
+  /(?<![\w+-])((?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?)(?![\w-])/i;
 
-/** Renders one part of `text.split(bareLink)`. Parts at odd indexes are URLs, email addresses or phone numbers. */
-function renderPart(part: string, index: number): ReactNode {
-  if (index % 2 === 0) return part;
-  if (/^(https|www)/i.test(part)) return renderLink(part.replace(/^www\./i, "https://$&"), part);
-  if (part.includes("@")) return renderLink(`mailto:${part}`, part);
-  const [number = "", extension] = part.split(/ ?(?:x|ext\.?) ?/i);
+function renderPhone(written: string): ReactNode {
+  const [number = "", extension] = written.split(/ ?(?:x|ext\.?) ?/i);
   const digits = number.replace(/\D/g, "").slice(-10);
-  return renderLink(`tel:+1${digits}${extension ? `,${extension}` : ""}`, part);
+  return renderLink(`tel:+1${digits}${extension ? `,${extension}` : ""}`, written);
 }
 
 const listStyles = {

@@ -1,5 +1,4 @@
-import type { Token } from "marked";
-import { marked } from "../../lib/markdown";
+import { marked, type Token } from "marked";
 import { readDestination } from "../declarations/fields";
 import { truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
