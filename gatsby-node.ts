@@ -63,24 +63,21 @@ function reportProblems(messages: Iterable<string>, reporter: Reporter): void {
     reporter.panic(["This works in `npm start`, but not in the published site:", ...all].join("\n  - "));
 }
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) =>
-  reportProblems(unsupportedFeatures(store.getState(), hydrateEveryPage), reporter);
-
 let inlineScript: string | undefined;
 
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) => {
+  reportProblems(unsupportedFeatures(store.getState(), hydrateEveryPage), reporter);
+  if (!hydrateEveryPage) inlineScript = bundleScripts(store.getState().program.directory);
+};
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  const { stage, actions, getConfig, plugins, store } = args;
+  const { stage, actions, getConfig, plugins } = args;
   const config = getConfig();
-  const isNamed = (name: string) => (plugin: object) => plugin.constructor.name === name;
-  if (stage === "build-javascript" && !hydrateEveryPage) {
-    const { definitions } = config.plugins.find(isNamed("DefinePlugin"));
-    inlineScript = bundleScripts(store.getState().program.directory, definitions);
-  }
   // Compiles these values into gatsby-ssr.tsx as constants, because that file runs in other processes.
   const constants = { INLINE_SCRIPT: JSON.stringify(inlineScript), WANTS_EDIT_LINKS: wantsEditLinks() };
   // Removes ESLint from `gatsby develop`: ESLint takes seconds at each start, and Biome lints this project.
-  const isEslint = isNamed("ESLintWebpackPlugin");
-  config.plugins = [...config.plugins.filter((one: object) => !isEslint(one)), plugins.define(constants)];
+  const isNeeded = (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin";
+  config.plugins = [...config.plugins.filter(isNeeded), plugins.define(constants)];
   actions.replaceWebpackConfig(config);
   if (stage === "develop") showProblems(actions);
 };

@@ -3,15 +3,15 @@ import { type BuildOptions, buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 
 /** Writes the deferred script of pages that are not hydrated. Returns the code of the inline script that loads it. */
-export function bundleScripts(directory: string, definitions: Record<string, string>): string {
-  const variables = Object.entries(definitions).filter(([name]) => name.startsWith("process.env."));
+export function bundleScripts(directory: string): string {
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith("GATSBY_"));
   const options = {
     absWorkingDir: directory,
     bundle: true,
     minify: true,
     // Omits "use strict" to save bytes. TypeScript already reports what strict mode forbids.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-    define: Object.fromEntries(variables.filter(([, value]) => value)),
+    define: { "process.env": JSON.stringify(Object.fromEntries(variables)) },
     // The oldest supported browsers in esbuild's notation, such as `ios16.4`.
     target: browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios")),
     entryNames: "[name]-[hash]",
