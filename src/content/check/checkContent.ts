@@ -7,7 +7,7 @@ import { label } from "../declarations/schemaBuilders";
 import { visibleFilesIn } from "../filesIn";
 import { captionProblems } from "./captionProblems";
 import { embedFaults } from "./embedFaults";
-import { factFaults } from "./factFaults";
+import { contactFaults, placeholderFaults } from "./factFaults";
 import { legalFaults } from "./legalFaults";
 import { linkFaults } from "./linkFaults";
 import { photoFaults } from "./photoFaults";
@@ -30,7 +30,15 @@ export async function checkContent(dataDir: string, staticDir: string, shownAs?:
 /** What is wrong with a text, as a message to show after the field's name, and the words that are wrong. */
 export type Fault = readonly [message: string, words?: string];
 type Rule = (text: Text, site: Site) => Iterable<Fault> | Promise<Iterable<Fault>>;
-const rules: Rule[] = [textFaults, factFaults, linkFaults, legalFaults, embedFaults, photoFaults];
+const rules: Rule[] = [
+  textFaults,
+  placeholderFaults,
+  contactFaults,
+  linkFaults,
+  legalFaults,
+  embedFaults,
+  photoFaults,
+];
 
 /**
  * Reads all files before it runs the rules, which compare files. `shownAs` is the folder's name in messages.

@@ -69,6 +69,8 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
   link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
 
+export const mayContainFacts = (kind: FieldInfo["kind"]) => kind !== undefined && kind in formatters;
+
 /** Replaces placeholders such as `{phone}` with values, formatted for a `kind` of text; keeps unknown placeholders. */
 export function fillText(text: string, kind: FieldInfo["kind"], facts: Facts): string {
   const format = kind && formatters[kind];
