@@ -4,17 +4,17 @@ import { startDialogs } from "./src/browser/dialogs";
 import { startErrorScreen } from "./src/browser/errorScreen";
 
 /**
- * Starts the scripts in src/browser after hydration, because they change the DOM: in `npm start`, and on published pages
- * that React hydrates. In `npm start`, leaves out our error screen, because Gatsby has its own.
+ * Starts the scripts in src/browser after hydration, because the scripts change the DOM. Runs in `npm start`
+ * and on published pages that React hydrates. In `npm start`, Gatsby's error screen replaces ours.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "production") startErrorScreen();
   void import("./src/browser/deferredScript");
-  // Leaves React's effect first, because after an error in an effect, React would remove the page.
+  // Runs after the effect that calls this hook, because an error in an effect makes React remove the page.
   setTimeout(startDialogs);
 };
 
-/** Reloads when a visitor follows Gatsby's `Link` to another page, because the scripts start only at a page load. */
+/** Makes Gatsby's `Link` load a new document, because the scripts in src/browser start only on page load. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && location.pathname !== prevLocation.pathname) window.location.reload();
 };

@@ -4,7 +4,7 @@ import sirv from "sirv";
 import { typeName } from "./src/content/outputs/graphqlTypes";
 
 const config: GatsbyConfig = {
-  // No trailing slash, because hosts serve privacy-policy.html at /privacy-policy
+  // Uses no trailing slashes, because hosts serve privacy-policy.html at /privacy-policy
   // (docs/decisions/pages-as-html-files.md).
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -13,17 +13,17 @@ const config: GatsbyConfig = {
   // Keeps Netlify builds from using gatsby-adapter-netlify, because that adapter adds headers and deletes pages' HTML
   // files (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
   adapter: { name: "no", adapt: () => {} },
-  // Serves the sample forms, because `gatsby develop` answers every .html URL with the app's own HTML.
+  // Serves the sample forms, because `gatsby develop` would answer their URLs with the app's HTML.
   developMiddleware: (app) =>
     app.use("/sample-forms", sirv(join(__dirname, "static/sample-forms"), { dev: true })),
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // The validated copy of data/, written by plugins/content/prepareContent.ts.
+      // This folder is a validated copy of data/ (plugins/content/prepareContent.ts).
       options: { name: "content", path: join(__dirname, ".cache", "content") },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
-    // Like the content check (photoFaults.ts), rejects damaged photos, but accepts the extra bytes of some phones.
+    // Rejects damaged photos, but accepts harmless faults that some phones produce, as photoFaults.ts does.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     "gatsby-transformer-sharp",
   ],

@@ -12,9 +12,9 @@ import { buildTime } from "./src/content/buildTime";
 import { contentFiles } from "./src/content/declarations/contentFiles";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
 
-// This project's Gatsby hooks, in the order in which Gatsby calls them. Each runs after the plugins' hooks.
+// This project's Gatsby hooks, in the order in which Gatsby calls them. The same hooks of plugins run first.
 
-/** If true, React hydrates every page, as on other Gatsby sites; if false, only pages that call `useHydration`. */
+/** Whether React hydrates every page, as on other Gatsby sites, or only pages that call `useHydration`. */
 const hydrateEveryPage: boolean = false;
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) =>
@@ -25,7 +25,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store, reporter }
   // Copies static/ again, because `gatsby develop` copies static/ before `onPreInit` deletes public/.
   cpSync(`${directory}/static`, `${directory}/public`, { recursive: true });
   const isDevelop = process.env.gatsby_executing_command === "develop";
-  // Runs here rather than in `onPreInit`, because Gatsby may clear `.cache` between the two hooks.
+  // Prepares the content here, not in `onPreInit`, because Gatsby may clear `.cache` after `onPreInit`.
   return (isDevelop ? watchContent : prepareContent)(directory, reporter);
 };
 
@@ -33,7 +33,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentSdl());
 };
 
-/** Makes root query fields such as `agency` non-null: the content check guarantees their files. */
+/** Makes root query fields such as `agency` non-null, because the content check requires their files. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const singleNodeTypes = contentFiles
     .filter(({ content, entry }) => content === entry)
@@ -73,9 +73,9 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions, getConfig, plugins } = args;
   const config = getConfig();
-  // Compiles these values into gatsby-ssr.tsx as constants, because that file runs in other processes.
+  // Compiles these values into gatsby-ssr.tsx as constants, because other processes run gatsby-ssr.tsx.
   const constants = { INLINE_SCRIPT: JSON.stringify(inlineScript), WANTS_EDIT_LINKS: wantsEditLinks() };
-  // Removes ESLint from `gatsby develop`: ESLint takes seconds at each start, and Biome lints this project.
+  // Removes ESLint, which would delay `gatsby develop` by seconds, because Biome lints this project.
   const isNeeded = (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin";
   config.plugins = [...config.plugins.filter(isNeeded), plugins.define(constants)];
   actions.replaceWebpackConfig(config);

@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { isRuntimeElement } from "./plugins/publish/gatsbyRuntime";
 import { HydrationContext } from "./src/components/useHydration";
 
-// gatsby-node.ts defines both constants. `npm start` and builds that hydrate every page have no inline script.
+// Constants from gatsby-node.ts. INLINE_SCRIPT is undefined in `npm start` and if React hydrates every page.
 declare const INLINE_SCRIPT: string | undefined;
 declare const WANTS_EDIT_LINKS: boolean;
 
 const hydratedPages = new Set<string>();
 
-/** Gives each page its own emotion cache, so that the page's HTML contains each style only once. */
+/** Gives each page its own emotion cache, so that each page's HTML contains its styles exactly once. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (
   <HydrationContext value={() => hydratedPages.add(pathname)}>
     <CacheProvider value={createCache({ key: "css", stylisPlugins: [] })}>{element}</CacheProvider>
@@ -23,7 +23,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   if (WANTS_EDIT_LINKS) setPostBodyComponents([<script key="edit-links" src="/edit-links.js" defer />]);
 };
 
-/** Replaces Gatsby's client runtime with the site's inline script, unless a component has called `useHydration`. */
+/** Replaces Gatsby's client runtime with the site's inline script on pages that don't call `useHydration`. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   if (!INLINE_SCRIPT || hydratedPages.has(page.pathname)) return;
   const isNeeded = (node: ReactNode) => !isRuntimeElement(node);

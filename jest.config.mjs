@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
-// Far from UTC and from the office's time zone, so that a date in the wrong time zone makes a test fail.
+// Differs from UTC and from the office's time zone, so that tests fail if code uses the wrong time zone.
 process.env.TZ = "America/St_Johns";
 
 const isBuilt = existsSync("public/index.html");
@@ -22,7 +22,7 @@ const shared = {
       },
     ],
   },
-  // Also transforms ESM-only packages, because Jest on Node 20 cannot load ES modules.
+  // Also transforms these ESM-only packages, because Jest on Node 20 cannot load ES modules.
   transformIgnorePatterns: ["/node_modules/(?!@tktco/|chalk/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/support/importMocks.ts",
@@ -33,9 +33,9 @@ const shared = {
 
 /** @type {import("jest").Config} */
 export default {
-  // The default of 5 seconds is too short for tests that start commands and web servers, above all on a busy machine.
+  // Jest's default of 5 seconds is too short for tests that start commands or web servers on a busy machine.
   testTimeout: 120_000,
-  // Two more than Jest's default (CPU cores minus one), because tests that start web servers mostly wait.
+  // Two more workers than Jest's default (CPU cores minus one), because tests of web servers mostly wait.
   maxWorkers: availableParallelism() + 1,
   projects: [
     {

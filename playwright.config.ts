@@ -28,16 +28,16 @@ export default defineConfig({
     navigationTimeout: 15_000,
     // Skips transitions and smooth scrolling to save time. Tests of animations use `withMotion` (pageHelpers.ts).
     contextOptions: { reducedMotion: "reduce" },
-    // Traces would take a third of the suite's time. To trace a file: `npx playwright test --trace on FILE`.
+    // Recording traces would slow down every test. To trace one file: `npx playwright test --trace on FILE`.
     trace: "off",
     launchOptions: {
       executablePath: existsSync(programs.chromium.path) ? programs.chromium.path : undefined,
-      // One renderer process for all pages saves a tenth of the suite's time.
+      // Uses one renderer process for all pages, which makes the suite about 10% faster.
       args: ["--disable-gpu", "--renderer-process-limit=1"],
     },
   },
   projects: [
-    // Listed first, so that these slow tests (`gatsby develop`, failing builds) run in parallel with the others.
+    // Listed first, so that the slowest tests (`gatsby develop`, failing builds) also start first.
     {
       name: "develop",
       testMatch: "develop/*.spec.ts",
@@ -45,7 +45,7 @@ export default defineConfig({
       use: { navigationTimeout: 60_000 },
     },
     { name: "chromium", testIgnore: "develop/**" },
-    // Tests the fixture site in which React hydrates every page.
+    // Tests the build of the fixture site in which React hydrates every page.
     {
       name: "hydrated",
       testMatch: ["journeys/*.spec.ts", "{dialogs,datesAndOpenStatus,errorScreen,providerForms}.spec.ts"],

@@ -25,7 +25,7 @@ function edit(path: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-test("for invalid content, check-content exits with code 1, and reports the line in the terminal and as a GitHub annotation", () => {
+test("for invalid content, check-content exits with code 1 and reports each problem's line in the terminal and in a GitHub annotation", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
   const { status, stdout, stderr } = run("check-content", dataDir, { GITHUB_ACTIONS: "true" });
   expect(status).toBe(1);
@@ -34,7 +34,7 @@ test("for invalid content, check-content exits with code 1, and reports the line
   expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/);
 });
 
-test("if a form is still a sample, check-content names the form in a warning and exits with code 0", () => {
+test("if data/ still uses a sample form, check-content names the form in a warning but exits with code 0", () => {
   edit("embeds.yaml", /"https:\S+\/survey-3"/, '"/sample-forms/survey.html"');
   expect(run("check-content", dataDir, { GITHUB_ACTIONS: "true" })).toMatchObject({
     status: 0,
@@ -42,7 +42,7 @@ test("if a form is still a sample, check-content names the form in a warning and
   });
 });
 
-test("for a pull request from a fork, check-content's summary links each problem to its line on the fork's branch", () => {
+test("in a pull request from a fork, GitHub's job summary links each problem to its line on the fork's branch", () => {
   edit("products.yaml", /icon: \w+/g, "icon: none");
   rmSync(join(dataDir, "hours.yaml"));
   const gitHub = { GITHUB_STEP_SUMMARY: join(dataDir, ".md"), GITHUB_EVENT_PATH: join(dataDir, ".json") };
@@ -59,7 +59,7 @@ test("for a pull request from a fork, check-content's summary links each problem
   expect(summary).toMatch(/hours\.yaml, line 1: The file is missing.* \[\*\*Open the folder\*\*\]/);
 });
 
-test("if data/ still has sample values, launch-check lists them and exits with code 1", () => {
+test("if data/ still has sample values, launch-check lists the values and exits with code 1", () => {
   const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
   const { status, stdout: sampleValues } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
   expect(status).toBe(1);

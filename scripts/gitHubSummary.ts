@@ -4,11 +4,11 @@ import { countProblems, type Problem } from "../src/content/check/problem";
 
 const { env } = process;
 
-/** The GitHub Actions event payload; {} outside GitHub Actions. */
+/** The payload of the event that triggered the workflow on GitHub, or {} outside of GitHub. */
 const event: { pull_request?: { head: { ref: string; repo: { full_name: string } | null } } } =
   env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {};
 
-/** Writes Markdown to GitHub's job summary, which is limited to 1 MiB. Does nothing outside GitHub Actions. */
+/** Adds Markdown to GitHub's job summary, up to GitHub's limit of 1 MiB. Outside of GitHub, does nothing. */
 export function writeSummary(lines: readonly string[]): void {
   const bytes = Buffer.from(`${lines.join("\n")}\n`).subarray(0, 1024 * 1024);
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, bytes);
@@ -30,12 +30,12 @@ function editLink({ file, line, source }: Problem, words: string): string {
   const repository = `${env.GITHUB_SERVER_URL}/${head?.repo?.full_name ?? env.GITHUB_REPOSITORY}`;
   const at = (path: string) =>
     `${head?.ref ?? env.GITHUB_REF_NAME}/${path}`.split("/").map(encodeURIComponent).join("/");
-  // Links to the folder, because GitHub's editor cannot open missing or binary files.
+  // If the file is missing or binary, links to the folder, because GitHub's editor cannot open the file.
   if (source === undefined) return `[**Open the folder**](<${repository}/tree/${at(dirname(file))}>)`;
   return `[**${words}**](<${repository}/edit/${at(file)}#L${line}>)`;
 }
 
-/** Escapes text so that Markdown shows it without formatting, links, mentions, issue references or formulas. */
+/** Escapes text so that GitHub's Markdown adds no formatting, links, mentions, issue links or formulas. */
 function literal(text: string): string {
   const special = /([\\`*_[\]~])|([@$]|#(?=\d))|(\r?\n)|[&<|]|:(?=\/\/)|(?<=www)\./g;
   return text.replace(special, (character, markup, reference, newLine) => {

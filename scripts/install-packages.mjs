@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-// Gatsby uses the folder's path as a glob pattern. With these characters, it would only report a missing config.
+// Gatsby uses the folder's path as a glob pattern, and finds no config if the path has these characters.
 if (/['"`#%!?*()[\]{}]/.test(process.cwd())) {
   console.error(
     `Gatsby cannot build in ${process.cwd()} (special characters). Rename the folder, for example, to "website".`,
@@ -13,7 +13,7 @@ if (/['"`#%!?*()[\]{}]/.test(process.cwd())) {
 
 const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {});
 const installed = packagesIn("node_modules/.package-lock.json");
-// Compares versions, because files' modification times are unreliable after a `git pull`.
+// Compares versions rather than files' modification times, which are unreliable after a `git pull`.
 const isInstalled = ([path, { version, optional }]) =>
   path === "" || (installed[path] ? installed[path].version === version : optional);
 if (!Object.entries(packagesIn("package-lock.json")).every(isInstalled)) {

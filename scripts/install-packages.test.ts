@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-test("install-packages asks to rename a folder such as 'website (1)', because Gatsby cannot build in it", () => {
+test("in a folder such as 'website (1)', where Gatsby cannot build, install-packages asks the user to rename the folder", () => {
   const cwd = mkdtempSync(join(tmpdir(), "website (1)"));
   const script = join(__dirname, "install-packages.mjs");
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd, encoding: "utf8" });
@@ -11,7 +11,7 @@ test("install-packages asks to rename a folder such as 'website (1)', because Ga
   rmSync(cwd, { recursive: true });
 });
 
-test("every package in package-lock.json has an integrity hash, including packages for other operating systems", () => {
+test("every package in package-lock.json has an integrity hash, even packages for other operating systems", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   expect(Object.keys(packages).filter((path) => path !== "" && !packages[path].integrity)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, firefox, webkit } from "@playwright/test";
 
-/** Programs that the tests run: their paths and packages on Debian, and for browsers, Playwright's engine. */
+/** Programs that the tests run. Paths and packages are Debian's, and engines are Playwright's browsers. */
 export const programs = {
   apache: { path: "/usr/sbin/apache2", packages: "apache2-bin media-types", engine: undefined },
   chromium: {
@@ -20,7 +20,7 @@ type Program = (typeof programs)[keyof typeof programs];
 export const isInstalled = ({ path, engine }: Program) =>
   existsSync(path) || (engine !== undefined && existsSync(engine.executablePath()));
 
-/** Installs missing programs: for root on Debian, Debian packages; for others, Playwright's browsers, not Apache. */
+/** Installs missing programs. Root on Debian gets Debian packages; other users get Playwright's browsers. */
 export function installMissing(needed: readonly Program[]): void {
   const missing = () => needed.filter((program) => !isInstalled(program));
   const install = (what: string, command: string) => {

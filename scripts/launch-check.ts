@@ -1,11 +1,11 @@
-// `npm run launch-check [-- DIR]`: lists the sample values that are left. On GitHub, adds the list to the job summary.
-// Exit codes: 0 if no sample values are left, 1 if some are.
+// `npm run launch-check [-- DIR]`: lists the remaining sample values, on GitHub also in the job summary.
+// Exit codes: 0 if no sample values are left, 1 if some are left.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { visibleFilesIn } from "../src/content/filesIn";
 import { editRow, writeSummary } from "./gitHubSummary";
 
-/** Matches SAMPLE comments, .example domains (RFC 2606), sample forms and fictional phone numbers. */
+/** Matches SAMPLE comments, .example domains (RFC 2606), sample forms' paths and fictional phone numbers. */
 const sample = /# SAMPLE\b|\.example\b|\/sample-forms\/|\b\d{3}\D{0,2}555\D?01\d\d\b/;
 
 const dataDir = process.argv[2] ?? "data";

@@ -5,7 +5,7 @@ import { filesIn } from "../src/content/filesIn";
 import { sectionIds } from "../src/lib/texts";
 
 const skipped = /^(\.cache|\.git|data|node_modules|public|schemas|test-results)$/;
-/** Files that aren't in the repository, because recipes let the reader create them, or because builds create them. */
+/** Matches names of files that a recipe's reader or a build creates, so they are not in the repository. */
 const absent = /NAME|monsoon|Steps|award|analytics|calculator|gatsby-types|\.htaccess/i;
 const path =
   /(?<![\w@:*./-])(?:[\w{}./-]*\w\.(?:tsx?|mjs|grit|ya?ml|md)|(?:src|plugins|tests|scripts|data|docs|static)\/[\w{}./-]*[\w/])(?![\w/{-]|,\w)/g;
@@ -17,8 +17,8 @@ const documents = new Map(
   files.filter((file) => file.endsWith(".md")).map((file) => [file, readFileSync(file, "utf8")]),
 );
 
-test("every file and folder named in documents or comments exists", () => {
-  // The fixture has every file that data/ may have.
+test("every file or folder named in a document or a comment exists", () => {
+  // The fixture agency has every file that data/ may have.
   const content = filesIn("tests/fixtures/agency").map((file) => `data/${file}`);
   const all = `/${[...files, ...content].join("\n/")}\n`;
   const missing = files
@@ -36,7 +36,7 @@ test("every file and folder named in documents or comments exists", () => {
   expect(missing).toEqual([]);
 });
 
-test.each([...documents])("the npm scripts and headings that %s refers to exist", (file, text) => {
+test.each([...documents])("every npm script and heading that %s refers to exists", (file, text) => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(text.match(/(?<=npm run )[\w:-]+/g) ?? []));
   for (const [, target = "", heading = ""] of text.matchAll(/\]\(([\w./-]+\.md)#([\w-]+)\)/g)) {
     const headings = documents.get(join(file, "..", target))?.match(/(?<=^#+ ).+/gm) ?? [];
@@ -44,7 +44,7 @@ test.each([...documents])("the npm scripts and headings that %s refers to exist"
   }
 });
 
-test("the diagram of a build in docs/maintaining.md names each folder of src/ and plugins/", () => {
+test("the build diagram in docs/maintaining.md names every folder in src/ and plugins/", () => {
   const folders = ["src", "plugins"].flatMap((root) =>
     readdirSync(root, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

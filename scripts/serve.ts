@@ -1,4 +1,4 @@
-// `npm run serve [-- --host 0.0.0.0] [-- --port 9000]`: serves the built site. Has the same options as `gatsby serve`.
+// `npm run serve [-- --host 0.0.0.0] [-- --port 9000]`: serves the built site, in place of `gatsby serve`.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,7 +10,7 @@ import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile"
 
 export type Server = Awaited<ReturnType<typeof serveSite>>;
 
-/** Serves a built site, as it is at startup, like the hosts in docs/deploying.md. Port 0 picks any free port. */
+/** Serves a built site like the hosts in docs/deploying.md. Ignores later builds. Port 0: any free port. */
 export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }) {
   const folder = resolve(dir);
   if (!existsSync(join(folder, "index.html")))

@@ -1,5 +1,5 @@
-// `npm test`: runs all checks and tests, and stops at the first that fails. `npm test -- --engines`: also runs the user
-// journeys in Firefox and WebKit.
+// `npm test`: runs the commands below, and stops after the first command that fails.
+// `npm test -- --engines`: also runs the user journeys in Firefox and WebKit.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { installMissing, programs } from "./installedBrowsers";

@@ -14,7 +14,7 @@ const back = document.querySelector("[data-back]");
 const next = document.querySelector("[data-next]");
 form.addEventListener("submit", (event) => event.preventDefault());
 
-/** The survey's questions, of which one is shown at a time. Without JavaScript, all are shown. */
+/** The survey's questions, which are shown one at a time. Without JavaScript, all questions are shown. */
 const steps = [...document.querySelectorAll(".step")];
 const parts = steps.length > 0 ? steps : [form];
 let current = 0;
@@ -47,8 +47,8 @@ if (steps.length > 0) {
   for (const part of document.querySelectorAll("[hidden]")) part.hidden = false;
   showStep(0);
   back.addEventListener("click", () => goTo(current - 1));
-  // Handles the parent page's reply to the `fetch-query-params` message below. In the reply, the query parameter
-  // `insurance=auto` answers the survey's first question.
+  // Handles the parent page's reply to the `fetch-query-params` message below. In the reply, a query
+  // parameter such as `insurance=auto` answers the survey's first question.
   addEventListener("message", ({ data }) => {
     if (data?.[0] !== "query-params" || current > 1) return;
     const answer = form.querySelector(`[name=kind][value="${CSS.escape(data[1].insurance)}"]`);

@@ -4,16 +4,16 @@ import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
-// On deployment, some hosts, such as Netlify, delete the old build's files. Pages loaded earlier may still need them.
+// On deployment, hosts such as Netlify delete the old build's files. Open pages may still need these files.
 
 let site: Server;
 test.use({
-  // Allows the old page's console errors: its files are missing, and its forms get the new CSP header.
+  // Allows the old page's console errors: its files are missing, and the new CSP forbids framing its forms.
   allowedMessages: /^(Failed to load resource|Refused to (execute script|apply style)|Framing )/,
 });
 test.afterEach(() => site.close());
 
-test("a page opened before a deployment still works, and its links open the new site", async ({ page }) => {
+test("a page loaded before a deployment still works, and its links open the new site", async ({ page }) => {
   site = await serveSite({ dir: "public", port: 0 });
   const release = await holdDeferredScript(page);
   await page.goto(site.address, { waitUntil: "domcontentloaded" });

@@ -4,8 +4,8 @@ import { expect, test } from "./fixtures";
 import { everyPage, phoneSize } from "./pageHelpers";
 
 test.use({
-  // Runs full Chromium, because the headless shell has no back/forward cache. Omits Playwright's flag that disables the
-  // cache: https://github.com/microsoft/playwright/issues/19323
+  // Runs full Chromium, because the headless shell has no back/forward cache. Removes Playwright's flag that
+  // disables this cache: https://github.com/microsoft/playwright/issues/19323
   launchOptions: async ({ launchOptions }, use) => {
     const executablePath = ["/usr/bin/chromium", chromium.executablePath()].find(existsSync);
     await use({ ...launchOptions, executablePath, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
@@ -23,7 +23,7 @@ test("every page is restored from the back/forward cache", async ({ page }) => {
       const [entry] = performance.getEntriesByType("navigation") as { notRestoredReasons?: unknown }[];
       return { persisted: document.documentElement.dataset.persisted, reasons: entry?.notRestoredReasons };
     });
-  // Uses a phone's viewport, where the hero has no form. A page with a loading iframe would not enter the cache:
+  // Uses a phone's viewport, where the hero has no form, because a loading iframe would prevent caching:
   // https://developer.mozilla.org/docs/Web/API/Performance_API/Monitoring_bfcache_blocking_reasons
   await page.setViewportSize(phoneSize);
   for (const { url } of everyPage.filter(({ title }) => title !== "/no-such-page")) {

@@ -7,7 +7,7 @@ const status = (page: Page) => page.locator("#contact [data-open-status]");
 test.describe(() => {
   test.use({ timezoneId: "Pacific/Auckland" });
 
-  test("a legal page shows today's date, and the copyright line this year, in the visitor's time zone", async ({
+  test("a legal page's 'Last updated' date is today, and the copyright year is this year, both in the visitor's time zone", async ({
     page,
   }) => {
     await page.clock.setFixedTime("2031-12-31T20:00:00-08:00");
@@ -20,7 +20,7 @@ test.describe(() => {
 for (const viewport of [phoneSize, desktopSize])
   test(`at ${viewport.width} px width, the open/closed status causes no layout shift`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // Keeps the lead form from loading, because the loaded form would change the page's height.
+    // Prevents the forms from loading, because a loaded form would change the page's height.
     await page.route(/forms\.provider\.example/, () => {});
     const release = await holdDeferredScript(page);
     await page.clock.setFixedTime("2030-11-26T20:00:00-08:00");

@@ -49,7 +49,7 @@ test("a link to #quote closes the menu and opens the quote dialog, and going bac
   await expect(quoteDialog(page)).toBeHidden();
 });
 
-test("if the quote dialog opens from the menu, focus moves to the dialog's title, and when the dialog closes, to the menu button", async ({
+test("if the quote dialog opens from the menu, focus moves to the dialog's heading; when the dialog closes, focus moves to the menu button", async ({
   page,
 }) => {
   await visit(page, pages.home);

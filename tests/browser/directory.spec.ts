@@ -31,7 +31,7 @@ test("the directory page lists the office's phone numbers and each person's cont
      link "Marisol Hernández-Montgomery, CIC, CPCU (928) 555-0161 x101" → tel:+19285550161,101
      link "marisol@ironwood.example" → mailto:marisol@ironwood.example`,
   );
-  // The portrait that the home page shows too.
+  // The directory also shows the home page's portrait of the agency principal.
   await expect(entry("Marisol").locator("picture")).toHaveCount(1);
   await expectAriaSnapshot(
     entry("Wren"),

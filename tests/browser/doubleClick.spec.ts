@@ -14,7 +14,7 @@ async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** Expects that `close` closes the open dialog without also clicking the link underneath. */
+/** Expects that `close` closes the open dialog without also clicking a link under the dialog. */
 async function expectToClose(page: Page, close: () => Promise<unknown>, url = "/"): Promise<void> {
   const link = '<a href="#under" style="position: fixed; inset: 0; z-index: 9">Under the dialog</a>';
   await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), link);
@@ -26,7 +26,7 @@ async function expectToClose(page: Page, close: () => Promise<unknown>, url = "/
 }
 
 for (const support of ["with", "without"])
-  test(`in browsers ${support} commandfor/closedby, a double click acts like one click`, async ({ page }) => {
+  test(`in browsers ${support} commandfor/closedby, a double click acts as one click`, async ({ page }) => {
     await page.addInitScript((isSupported) => {
       if (isSupported) return;
       document.addEventListener("command", (event) => event.preventDefault(), true);
@@ -69,7 +69,7 @@ test.describe(() => {
   });
 });
 
-/** Holds down Enter, with auto-repeat: https://playwright.dev/docs/api/class-keyboard#keyboard-down */
+/** Holds down Enter so that the key repeats: https://playwright.dev/docs/api/class-keyboard#keyboard-down */
 async function holdEnter(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   await target.focus();

@@ -6,7 +6,7 @@ test.use({ allowedMessages: /broken|no-such-page|ERR_/ });
 
 const screen = (page: Page) => page.getByRole("alertdialog");
 
-/** Makes a method of a browser API throw, from before the page's scripts run. */
+/** Makes a method of a browser API, such as `JSON.parse`, throw an error in all of the page's scripts. */
 const breakMethod = (page: Page, path: string) =>
   page.addInitScript((path) => {
     const [name = "", ...owner] = path.split(".").reverse();
@@ -21,7 +21,7 @@ const breakMethod = (page: Page, path: string) =>
 test("after an error while a page loads, the error screen shows the error's message, a phone link, and a button that reloads the page", async ({
   page,
 }) => {
-  // Gatsby sets the title after the error.
+  // Skips hydrated pages, because Gatsby overwrites the title that the error screen sets.
   await skipIfHydrated(page, pages.privacy);
   await breakMethod(page, "HTMLDialogElement.prototype.showModal");
   await visit(page, `${pages.privacy}#quote`);
@@ -43,7 +43,7 @@ test("after an error while a page loads, the error screen shows the error's mess
   await expect(screen(page)).toBeHidden();
 });
 
-test("a visitor can close the error screen, and it stays closed when the next error occurs", async ({
+test("a visitor can close the error screen, and the screen stays closed even if another error occurs", async ({
   page,
 }) => {
   await breakMethod(page, "HTMLDialogElement.prototype.showModal");
@@ -64,7 +64,7 @@ for (const [where, method] of [
   ["a promise", "CSSStyleDeclaration.prototype.setProperty"],
 ])
   test(`an error in ${where} shows the error screen`, async ({ page }) => {
-    // Gatsby's runtime uses `JSON.parse` itself.
+    // Skips hydrated pages, because Gatsby's runtime needs `JSON.parse`.
     if (method === "JSON.parse") await skipIfHydrated(page, pages.home);
     await breakMethod(page, String(method));
     await visit(page, pages.home);
@@ -75,7 +75,7 @@ for (const [where, method] of [
 test.describe(() => {
   test.use({ bypassCSP: true });
 
-  test("errors in scripts of a browser extension, the form provider or the web host do not show the error screen", async ({
+  test("the error screen does not appear after errors in scripts of browser extensions, the form provider or the web host", async ({
     page,
   }) => {
     const body = "Promise.reject(new Error('broken')); throw new Error('broken')";
@@ -90,7 +90,7 @@ test.describe(() => {
       "/cdn-cgi/email.js",
     ])
       await page.addScriptTag({ url }).catch(() => {});
-    // A script that an extension runs in the page has the extension's address in its errors.
+    // Imitates a script that an extension runs in the page. Errors in the script name the extension's URL.
     await page.evaluate(
       (code) => setTimeout(`${code}\n//# sourceURL=chrome-extension://abc/content.js`),
       body,
@@ -102,7 +102,7 @@ test.describe(() => {
   });
 });
 
-test("the 404 page logs the requested path to the console once", async ({ page }) => {
+test("the 404 page logs the requested path to the browser's console once", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   expect((await page.goto("/no-such-page/2024"))?.status()).toBe(404);

@@ -8,7 +8,7 @@ import { mockProvider } from "../support/mockProvider/mockProvider";
  * other sites get empty responses.
  */
 export const test = base.extend<{ allowedMessages: RegExp }>({
-  /** Matches console messages that do not fail the test. By default, these are messages about the 404 page. */
+  /** Matches the console messages that do not fail a test. The default allows messages about the 404 page. */
   allowedMessages: [/no-such-page/, { option: true }],
 
   context: async ({ browser, allowedMessages }, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<{ allowedMessages: RegExp }>({
   },
 });
 
-/** Skips a test that is about pages without React if React hydrates the page at `path`. */
+/** If React hydrates the page at `path`, skips the current test, which is about pages without React. */
 export async function skipIfHydrated(page: Page, path: string): Promise<void> {
   const response = await page.request.get(path);
   test.skip((await response.text()).includes(runtimeMark));

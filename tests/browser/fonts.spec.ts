@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { pages } from "./pageHelpers";
 
-/** English sample text with typical letter frequencies, for comparing the widths of fonts. */
+/** English text with typical letter frequencies, to compare the widths of fonts. */
 const sampleText =
   "A good policy is one that still holds after the storm. We read the small print, compare what the carriers ask, and tell you in plain words what is covered, what is not, and whom to call when something breaks. You talk to the same person each time, and nobody hurries you.";
 
@@ -11,7 +11,7 @@ test("the fallback font's metrics match the web font's metrics to within 1.5%", 
     const [webFont = "", ...fallbacks] = getComputedStyle(document.body).fontFamily.split(", ");
     const canvas = new OffscreenCanvas(0, 0).getContext("2d") as OffscreenCanvasRenderingContext2D;
     const measure = async (font: string) => {
-      // Ignores the error for a local font that is not installed.
+      // Ignores the error that a local font is not installed.
       await document.fonts.load(font).catch(() => document.fonts.ready);
       canvas.font = font;
       const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText(text);

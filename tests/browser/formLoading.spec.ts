@@ -21,7 +21,7 @@ test("on a tablet, the contact form loads when the visitor scrolls near it, and 
   expect(requested, "forms requested").toHaveLength(1);
 });
 
-// This test uses a tablet viewport, where only the contact form loads, so that no other form can scroll the page.
+// On a tablet, only the contact form loads. So in this test, no other form can scroll the page.
 test("a form that loads off-screen and focuses a field does not scroll the page", async ({ page }) => {
   const script = `onload = () => {
       const field = document.querySelector("input");
@@ -38,14 +38,14 @@ test("a form that loads off-screen and focuses a field does not scroll the page"
   await expect(box).toHaveAttribute("data-state", "arrived");
   await expect(page.locator("body")).toBeFocused();
   expect(await page.evaluate(() => scrollY), "scroll position").toBe(before);
-  // Expects that the keyboard can reach the form.
+  // The keyboard can still reach the form.
   const help = box.locator("xpath=following-sibling::p").getByRole("link").first();
   await help.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await page.keyboard.press("Shift+Tab");
   await expect(contactForm(page).contentFrame().getByLabel("Name")).toBeFocused();
 });
 
-test("on desktop, the layout does not shift when a form replaces its skeleton", async ({ page }) => {
+test("on desktop, the layout does not shift when a form replaces its loading skeleton", async ({ page }) => {
   await page.setViewportSize(desktopSize);
   const body = '<h1>Form</h1><script>parent.postMessage("loaded", "*")</script>';
   await page.route(/lead-1/, (route) => route.fulfill({ contentType: "text/html", body }));
@@ -53,7 +53,7 @@ test("on desktop, the layout does not shift when a form replaces its skeleton", 
   await page.goto(pages.home, { waitUntil: "domcontentloaded" });
   const frame = leadForm(page);
   await expect(frame).toHaveCSS("height", "600px");
-  // Waits for the web font, which may wrap lines differently from the fallback font.
+  // Waits for the web font, because text may wrap differently in the fallback font.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const below = () => page.locator("#products").boundingBox();
   const before = await below();

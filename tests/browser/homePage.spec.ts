@@ -4,8 +4,8 @@ import { expectAriaSnapshot } from "./expectAriaSnapshot";
 import { expect, test } from "./fixtures";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
-// Tests what screen readers find on the home page. tests/built/fixtureContent.test.tsx tests that the pages contain all
-// texts and links in data/.
+// Tests the home page as screen readers present it. tests/built/fixtureContent.test.tsx tests that the pages
+// contain all texts and links in data/.
 
 const mainNavigation = `navigation "Main navigation"
      link "About Us" → "#about"
@@ -83,7 +83,7 @@ test("insurance carriers are grouped by type of insurance", async ({ page }) => 
   ]);
 });
 
-test("each review shows its author and source, and if data/ has them, its star rating and 'Verified Customer'", async ({
+test("each review shows its author and source, plus its star rating and 'Verified Customer' if data/ contains them", async ({
   page,
 }) => {
   const cards = page.locator("#testimonials ul").first().locator("> li");
@@ -145,7 +145,7 @@ test("the contact section has three contact cards, the office hours and the holi
   );
 });
 
-test("on a phone, the footer's 'Report a claim' link goes to carriers' phone numbers", async ({ page }) => {
+test("on a phone, 'Report a claim' in the footer goes to the carriers' phone numbers", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await visit(page, pages.directory);
   await page.getByRole("link", { name: "Report a claim" }).click();
@@ -153,7 +153,7 @@ test("on a phone, the footer's 'Report a claim' link goes to carriers' phone num
   await expect(page.getByRole("link", { name: "(800) 555-0111" })).toBeVisible();
 });
 
-test("the footer shows short product names, licenses, the copyright year, and a state after cities in other states", async ({
+test("the footer shows short product names, licenses and the copyright year, and names the state of places in other states", async ({
   page,
 }) => {
   const footer = page.getByRole("contentinfo");
@@ -215,7 +215,7 @@ test("the menu has a Close button, the navigation, the open/closed status, phone
   );
 });
 
-test("at a phone's width, the right arrow key scrolls the row of reviews", async ({ page }) => {
+test("in a phone's viewport, the right arrow key scrolls the row of reviews", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   const row = page.locator("#testimonials ul").first();
   await row.focus();

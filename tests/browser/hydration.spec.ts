@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { holdDeferredScript, visit } from "./pageHelpers";
 
-// Tests the page /about/team of the fixture, whose component `Counter` calls `useHydration` (tests/fixtures/Counter.tsx).
+// Tests the fixture site's page /about/team, which React hydrates because of tests/fixtures/Counter.tsx.
 
 const team = "/about/team";
 const counter = (page: Page) => page.getByRole("button", { name: /^People at / });
 
-test("on a hydrated page, React state, new styles and Gatsby's useStaticQuery work", async ({ page }) => {
+test("on a hydrated page, React state, dynamic styles and Gatsby's useStaticQuery work", async ({ page }) => {
   await visit(page, team);
   await counter(page).click();
   await expect(counter(page)).toHaveText("People at Núñez, Ironwood & Daughters Insurance: 1");
@@ -28,7 +28,7 @@ test("on a hydrated page, Gatsby's `Link` makes the browser load a new document,
 test.describe(() => {
   test.use({ allowedMessages: /error #418/ });
 
-  test("a page that is translated before hydration returns to English, and works", async ({ page }) => {
+  test("a page that is translated before hydration returns to English and still works", async ({ page }) => {
     const release = await holdDeferredScript(page);
     await page.goto(team, { waitUntil: "commit" });
     await page

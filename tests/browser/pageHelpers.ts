@@ -19,8 +19,8 @@ const pagesOn = (site: string, paths: string[], suffix = "") =>
   paths.map((path) => ({ title: path + suffix, url: site + path }));
 
 /**
- * The pages that the tests in properties/ check: all pages of the real site, including the 404 page, and two pages of
- * the fixture site, which have all optional content.
+ * The pages that the tests in properties/ check: all pages of the real site, including the 404 page, and the
+ * fixture site's home page and directory, which have all optional content.
  */
 export const everyPage = [
   ...pagesOn(realSite, [...pagePaths("public"), "/no-such-page"]),
@@ -46,11 +46,11 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-/** Matches the URL of the script that runs after the first paint: ours or, on hydrated pages, Gatsby's runtime. */
+/** Matches the URL of the site's deferred script and, for hydrated pages, of Gatsby's app script. */
 export const deferredScript = /\/(deferred|app)-\w+\.js$/;
 export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 
-/** Delays a page's requests to matching URLs until the returned function is called. */
+/** Delays a page's requests for matching URLs until the returned function is called. */
 export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { desktopSize } from "./pageHelpers";
 
 const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
 
-/** Returns a form's container. A script adds the iframe when the container nears the viewport. */
+/** Returns a form's container. A script adds the form's iframe when a visitor scrolls near the container. */
 export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
   page.locator(`${formContainers[form]} [data-frame]`);
 
@@ -21,7 +21,7 @@ export const embedScript = /scripts\.provider\.example/;
 export const forms = /forms\.provider\.example\/widget\//;
 
 export async function requestAllForms(page: Page): Promise<void> {
-  // Waits for `domcontentloaded` only, because `load` would wait for the iframes as well.
+  // Waits only for `domcontentloaded`, because `load` would also wait for the iframes.
   await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });
   if (isDesktop(page)) await expect(leadForm(page)).toHaveAttribute("src", /^https/);
   await formContainer(page, "contact").scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ export async function closeQuote(page: Page): Promise<void> {
   await expect(quoteDialog(page)).toBeHidden();
 }
 
-/** Waits until the provider's embed script, which sets styles on every iframe, has run. */
+/** Waits until the provider's embed script has run. The script sets a style on every iframe. */
 export const waitForEmbedScript = (frame: Locator) =>
   expect(frame).toHaveAttribute("style", /overflow: auto/);
 

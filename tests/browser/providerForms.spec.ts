@@ -56,7 +56,7 @@ test.describe(() => {
     await fillInAllForms(page);
   });
 
-  test("a form's thank-you page on another host, listed in embeds.yaml, is shown at full height, even if the provider's script is blocked", async ({
+  test("a form's thank-you page on a host that embeds.yaml allows is shown at full height, even if the browser blocks the provider's script", async ({
     page,
   }) => {
     await mockProvider(page, true);
@@ -101,7 +101,7 @@ test.describe(() => {
       await frame.contentFrame().getByRole("textbox", { name: "First field" }).fill("typed");
       await page.locator("#contact [commandfor=quote]").click();
       const inDialog = quoteDialog(page).locator("iframe:visible").contentFrame();
-      // The last field is reachable only by scrolling, because the form is taller than its iframe.
+      // Visitors must scroll to reach the last field, because the form is taller than its iframe.
       await inDialog.getByRole("textbox", { name: "Last field" }).fill("typed");
     });
   });

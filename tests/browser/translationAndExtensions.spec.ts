@@ -6,10 +6,10 @@ import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, skipIfHydrated, test } from "./fixtures";
 import { fixtureSite, holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
 
-// Puts the visitor in Auckland, to test that 'Open now' depends on the office's time zone, not on the visitor's.
+// Puts the visitor in Auckland, to test that 'Open now' depends only on the office's time zone.
 test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 
-/** In these tests, guillemets («…») mark translated texts. */
+/** Marks text as translated, with guillemets («…») as in `translate` below. */
 const translated = (text: string) => `«${text.trim()}»`;
 
 /** Imitates Chrome's translation, which wraps text nodes in `<font>`: https://github.com/facebook/react/issues/11538 */
@@ -33,7 +33,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Imitates browser extensions and call-tracking scripts that wrap phone numbers and insert elements. */
+/** Imitates browser extensions and call-tracking scripts: wraps phone numbers and inserts elements. */
 async function extend(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const link of document.querySelectorAll("a[href^=tel]"))
@@ -43,7 +43,7 @@ async function extend(page: Page): Promise<void> {
     ))
       parent.prepend(document.createElement("other-extension"));
     document.documentElement.append(document.createElement("other-extension"));
-    // Inserts elements with ids that the page uses too, as an extension might.
+    // Inserts elements with ids that the page also uses, as some extensions do.
     const ids = ["quote", "menu", "error-screen"];
     document.body.prepend(...ids.map((id) => Object.assign(document.createElement("i"), { id })));
   });
@@ -57,7 +57,7 @@ const answerTime = (page: Page) => page.locator("#contact [data-answer]");
 
 const shownText = async (place: Locator) => (await place.allInnerTexts()).join("\n");
 
-/** Returns the words in `<main>`, except for texts that scripts update, such as 'Open now, until 6:00 PM'. */
+/** Returns the words in `<main>`, except text that scripts update, such as 'Open now, until 6:00 PM'. */
 async function wordsInMain(page: Page): Promise<string[]> {
   const shown = await shownText(page.getByRole("main"));
   const changed = [await shownText(status(page)), await shownText(answerTime(page))];
@@ -68,10 +68,10 @@ for (const [change, apply] of Object.entries({
   "the browser's translation": translate,
   "a browser extension": extend,
 }))
-  test(`if ${change} alters the page while it loads, the quote dialog opens, the survey keeps its answers, and the open/closed status updates`, async ({
+  test(`even if ${change} alters the page during loading, the quote dialog opens, the survey keeps its answers, and the open/closed status updates`, async ({
     page,
   }) => {
-    // React cannot hydrate altered HTML.
+    // Skips hydrated pages, because React cannot hydrate altered HTML.
     await skipIfHydrated(page, "/");
     await page.clock.install({ time: "2030-11-18T17:58:30-08:00" });
     const release = await holdDeferredScript(page);
@@ -92,7 +92,7 @@ for (const [change, apply] of Object.entries({
     expect({ position: await position(), words: await wordsInMain(page) }).toEqual(before);
   });
 
-test("on a translation proxy that adds a <base>, a #quote link opens the quote dialog, and closing it does not leave the page", async ({
+test("on a translation proxy that adds a <base> element, a #quote link opens the quote dialog, and closing the dialog does not leave the page", async ({
   page,
 }) => {
   const html = await (await page.request.get("/directory")).text();
@@ -138,7 +138,7 @@ test("on a translated page, the message about an unresponsive form is translated
   await expect(quoteDialog(page).getByRole("status")).toContainText(translated("The form isn’t loading."));
 });
 
-test("translation leaves names, phone numbers, email and street addresses unchanged", async ({ page }) => {
+test("translation does not change names, phone numbers, or email or street addresses", async ({ page }) => {
   await visit(page, "/directory");
   const names = await page.locator("#licensed-agents h3").allInnerTexts();
   await translate(page);

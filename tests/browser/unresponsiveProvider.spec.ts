@@ -12,7 +12,7 @@ async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
     await container.getByRole("status").locator(`a[href="${href}"]`).click({ trial: true });
 }
 
-test("if the provider's form takes over 8 seconds to load, phone and email links replace the form until it has loaded", async ({
+test("if a provider's form takes more than 8 seconds to load, phone and email links replace the form until the form has loaded", async ({
   page,
 }) => {
   const release = await holdRequests(page, forms);
@@ -22,10 +22,10 @@ test("if the provider's form takes over 8 seconds to load, phone and email links
   await requestAllForms(page);
   await refused;
   const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
-  // The iframe must be invisible, because it contains the browser's error page.
+  // The iframe must be invisible, because the browser shows an error page in it.
   await expect(inDialog.locator("iframe")).toHaveCSS("opacity", "0");
-  // The live region must exist before the message, because screen readers announce only what is added to an existing
-  // live region: https://github.com/w3c/aria/issues/1216
+  // The live region must exist before the message, because screen readers announce only text that is added to
+  // an existing live region: https://github.com/w3c/aria/issues/1216
   const region = await inDialog.getByRole("status").elementHandle();
   expect(await region?.textContent()).toBe("");
   await page.clock.fastForward(8000);
@@ -47,7 +47,7 @@ test("if the provider's form takes over 8 seconds to load, phone and email links
   }
 });
 
-test("if the page's own script fails to load, a phone link replaces a form after 8 seconds", async ({
+test("if the site's own script fails to load, a phone link replaces the contact form after 8 seconds", async ({
   page,
 }) => {
   await page.route(deferredScript, (route) => route.abort());

@@ -6,12 +6,12 @@ import { builtPages } from "../support/builtPages";
 import { fixtureFolder } from "../support/fixtureContent";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-test("every text, photo and web address in data/ is on a page, except past holidays", async () => {
+test("every text, photo and web address in data/ appears on a page, except for past holidays", async () => {
   const { site } = await checkContent(fixtureFolder, "static");
   const sources = site?.sources.filter(({ file }) => !/embeds|redirects/.test(file.path)) ?? [];
   const { texts } = editIndex({ ...site, sources } as Site);
   const shown = builtPages(builtFixtureSite()).flatMap(({ html }) => {
-    // Emotion's styles would separate the words of a text.
+    // Removes Emotion's <style> elements, because they can be between the words of a sentence.
     document.documentElement.innerHTML = html.replace(/<style.*?<\/style>/gs, "");
     const elements = [...document.querySelectorAll("*")];
     return elements.flatMap(({ childNodes, attributes }) => [
@@ -24,7 +24,7 @@ test("every text, photo and web address in data/ is on a page, except past holid
   expect(Object.keys(texts).filter(isMissing)).toEqual([
     words("2030-11-11"),
     words("Veterans Day"),
-    // The button's HTML contains only the part after the question mark.
+    // This link becomes a button, whose HTML contains only the part after the question mark.
     words("#quote?insurance=several"),
   ]);
   const links = sources.flatMap((source) => source.texts.filter(({ kind }) => kind === "link"));

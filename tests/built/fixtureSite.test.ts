@@ -7,7 +7,7 @@ import { builtFixtureSite } from "../support/fixtureSite";
 const site = builtFixtureSite();
 const read = (file: string) => readFileSync(join(site, file), "utf8");
 
-test("another agency's site contains none of the sample agency's facts, such as its name, phone number or address", () => {
+test("a site that is built for another agency contains no facts about the sample agency, such as its name or phone number", () => {
   const files = filesIn(site).filter((file) => /\.(html|js|json|xml|txt|svg|css)$/.test(file));
   const delivered = /[Dd]uskridge|Ocotillo"|602\D{0,3}555\D{0,2}01|Union Hills|Phoenix, AZ/;
   expect(files.filter((file) => delivered.test(read(file)))).toEqual([]);
@@ -33,7 +33,7 @@ test("once a form provider is connected, the sample forms are not published", ()
   expect(filesIn(site).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
 });
 
-test("on a legal page in Spanish, screen readers pronounce the text in Spanish, and the words around it in English", () => {
+test("on a legal page in Spanish, screen readers read the legal text in Spanish, and the rest of the page in English", () => {
   expect(read("accessibility.html")).toMatch(
     /<main [^>]*lang="es".*<p lang="en">Last updated(<!-- -->)?: <time .*<a [^>]*lang="en"[^>]*>Return to Home</s,
   );

@@ -51,7 +51,7 @@ afterAll(() => rmSync(temporary, { recursive: true }));
 const headers = () => parseHeadersFile(readFileSync("public/_headers", "utf8"));
 
 async function expectFile(path: string, file: string, status = 200): Promise<void> {
-  // A page's own address must not redirect.
+  // Follows redirects only for variants with a slash or .html, because a canonical URL must not redirect.
   const redirect = /(\/|\.html)$/.test(path) ? "follow" : "manual";
   const response = await fetch(host.address + path, { redirect });
   const caching = path.startsWith("/static/") && status === 200 ? immutable : revalidate;
@@ -62,7 +62,7 @@ async function expectFile(path: string, file: string, status = 200): Promise<voi
   expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(site, file)))).toBe(true);
 }
 
-/** Expects each of the build's pages, files and redirects at its address, and the 404 page at any other. */
+/** Expects that the host serves all pages, files and redirects of the build, and the 404 page elsewhere. */
 async function expectBuiltSite(): Promise<void> {
   for (const [path, file] of pageFiles(site)) {
     if (path === "/404") continue;
@@ -82,14 +82,14 @@ async function expectBuiltSite(): Promise<void> {
     }
 }
 
-test("npm run serve sends the build's pages, headers and redirects", async () => {
+test("npm run serve sends the build's pages, files, headers and redirects", async () => {
   host = await serveSite({ dir: site, port: 0 });
   await expectBuiltSite();
 });
 
 const withApache = hasApache() ? test : test.skip;
 
-withApache("Apache sends the build's pages, headers and redirects, and compresses pages", async () => {
+withApache("Apache sends the build's pages, files, headers and redirects, and compresses pages", async () => {
   host = await startApache(site, temporary);
   await expectBuiltSite();
   expect((await fetch(host.address)).headers.get("Content-Encoding")).toBe("gzip");
@@ -98,9 +98,9 @@ withApache("Apache sends the build's pages, headers and redirects, and compresse
 const address = "/a%20b/directory?utm_source=mail";
 const moved = { statusCode: 301, headers: { location: `https://www.agency.example${address}` } };
 withApache.each([
-  ["redirects a URL without www to the same path and query string with www", address, moved],
+  ["redirects a URL without www to the same path and query string on the www host", address, moved],
   [
-    "does not redirect URLs below /.well-known/, so that certificates can be renewed",
+    "does not redirect URLs in /.well-known/, so that certificates can be renewed",
     "/.well-known/acme/x",
     { statusCode: 200 },
   ],

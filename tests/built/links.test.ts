@@ -1,8 +1,8 @@
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-// These tests don't check whether the linked pages and files exist, because a link to a missing page or file fails the
-// build (plugins/publish/deadLinks.ts).
+// These tests don't check whether linked pages and files exist, because the build fails if one is missing
+// (plugins/publish/deadLinks.ts).
 
 describe.each([
   ["the real site", "public"],
@@ -18,7 +18,7 @@ describe.each([
   const linksThat = (matches: (link: (typeof links)[number]) => boolean) =>
     links.filter(matches).map(({ on, tag, address }) => `${on}: <${tag}> ${address}`);
 
-  test("every link with a fragment, and every SVG <use>, points to an id that exists on the linked page", () => {
+  test("every link with a fragment, such as /#contact, points to an id that exists on the linked page, and so does every SVG <use>", () => {
     const dead = linksThat(({ tag, url: { origin, pathname, hash } }) => {
       if (!["a", "use"].includes(tag) || origin !== website || !hash) return false;
       return !pages.find(({ path }) => path === pathname)?.ids.has(decodeURIComponent(hash.slice(1)));

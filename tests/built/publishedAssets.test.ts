@@ -5,7 +5,7 @@ import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-test("pages that need React load Gatsby's runtime; every other page loads a single deferred script, and no Gatsby code", () => {
+test("only pages that need React load Gatsby's runtime; every other page loads one deferred script and no Gatsby code", () => {
   for (const { path, html } of builtPages(builtFixtureSite())) {
     const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src = ""]) => src);
     const runtime = ["webpack-runtime", "framework", "app"].map((name) =>
@@ -26,7 +26,7 @@ test("every page's og:image is a published file with a hash in its name", () => 
     );
 });
 
-test("the published site contains no links for editing it, and no files of Gatsby's runtime unless a page is hydrated", () => {
+test("the published site has no links for editing pages, and no files of Gatsby's runtime if React hydrates no page", () => {
   const pages = builtPages("public");
   const isHydrated = pages.some(({ html }) => html.includes(runtimeMark));
   const leftovers = /^[^/]*(page-data|slice-data|_gatsby|partytown|webpack|chunk-map|framework)|\.map$/;
@@ -42,7 +42,7 @@ const deferred = script ? readFileSync(`public${script}`) : Buffer.of();
 
 test.each([
   [
-    "Intl, because its first use blocks a slow phone for 0.1 seconds",
+    "Intl, whose first use would block a slow phone for 0.1 seconds",
     /\bIntl\.|\.toLocale(Date|Time)?String\(/,
   ],
   ["cookies or browser storage", /\bcookie|Storage\b|\bindexedDB\b/],

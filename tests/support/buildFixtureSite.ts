@@ -17,7 +17,7 @@ async function buildFixtureSites(): Promise<void> {
     console.log(`Built ${folder}`);
   };
   try {
-    // Copies the directory page to the nested path `/about/team`, and adds to the copy a component that needs React.
+    // Adds the page `/about/team`: a copy of the directory page with a component that needs React.
     const page = readFileSync(join(root, "src/pages/directory.tsx"), "utf8");
     mkdirSync(join(root, "src/pages/about"));
     cpSync(join(root, "tests/fixtures/Counter.tsx"), join(root, "src/fixture/Counter.tsx"));
@@ -29,7 +29,7 @@ async function buildFixtureSites(): Promise<void> {
         .replaceAll('"../', '"../../')
         .replaceAll('"/directory"', '"/about/team"'),
     );
-    // Changes the deferred script, because afterDeployment.spec.ts needs a file name that differs from the real site's.
+    // Changes the deferred script's file name, so that afterDeployment.spec.ts can deploy a new script.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
     build(fixturePreviewFolder, { EDIT_LINKS: "1" });
     build(fixtureSiteFolder);

@@ -6,7 +6,7 @@ import { fixtureFolder } from "./fixtureContent";
 const project = resolve(__dirname, "../..");
 const excluded = new Set([".git", ".cache", "public", "data", "node_modules", "schemas", "test-results"]);
 
-/** Variables for Gatsby. Unsets `NODE_ENV`, which is "test" in tests, because `gatsby develop` would not replace it. */
+/** Environment variables for Gatsby. Unsets `NODE_ENV`, because Gatsby would keep the tests' value. */
 export const gatsbyEnvironment = {
   ...process.env,
   NODE_ENV: undefined,

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-site");
-/** The folder of the fixture site, built as a preview, with the button "Edit this page". */
+/** The folder of the fixture site's preview, which has the button "Edit this page". */
 export const fixturePreviewFolder = `${fixtureSiteFolder}-preview`;
-/** The folder of the fixture site, built with React hydrating every page. */
+/** The folder of the fixture site's build in which React hydrates every page. */
 export const hydratedSiteFolder = `${fixtureSiteFolder}-hydrated`;
 
-/** A Monday at 10:00 AM in Las Vegas, where the fixture agency is, three days before Thanksgiving. */
+/** 10:00 AM in Las Vegas, where the fixture agency is, on the Monday before Thanksgiving. */
 export const fixtureBuildTime = new Date("2030-11-25T10:00:00-08:00");
 
 export function builtFixtureSite(): string {

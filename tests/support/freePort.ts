@@ -9,7 +9,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a server answers. The wait does not keep the Node.js process alive. */
+/** Waits until requests to the address succeed. The wait does not keep the Node.js process alive. */
 export async function untilServed(address: string): Promise<void> {
   const options = { headers: { accept: "text/html" } };
   const isServed = () =>

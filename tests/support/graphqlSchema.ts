@@ -6,7 +6,7 @@ export const singleQuery = (type: string) => type.charAt(0).toLowerCase() + type
 
 const types = contentFiles.map(({ typeName }) => typeName);
 
-/** The GraphQL types and fields from Gatsby and its plugins that the site's queries use. */
+/** Types and fields that the site's queries use, but that Gatsby and its plugins define. */
 const gatsbyTypes = `
   scalar JSON
   directive @dontInfer on OBJECT

@@ -1,7 +1,7 @@
-/** The GraphQL queries and fragments in the modules that a test has imported. */
+/** The GraphQL queries and fragments of all modules that a test has imported. */
 export const documents: string[] = [];
 
-/** Mocks Gatsby's `graphql` tag. In Jest, the real tag throws an error, because only Gatsby's build removes it. */
+/** Mocks Gatsby's `graphql` tag. The real tag throws an error unless Gatsby's build has replaced it. */
 export function graphql([text = ""]: TemplateStringsArray): string {
   documents.push(text);
   return text;

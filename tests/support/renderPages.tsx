@@ -34,7 +34,7 @@ function rootOf(published: ReadonlyMap<string, object>) {
 }
 
 const photo = { width: 960, height: 960, images: { fallback: { src: "/photo.jpg" } } };
-/** Mock resolvers for fields that Gatsby plugins resolve. The keys are GraphQL types (`File`) or field names. */
+/** Mock resolvers for fields that Gatsby's build resolves. Keys are GraphQL types (`File`) or field names. */
 const added: Record<string, (value: string) => unknown> = {
   File: (path) =>
     path && {

@@ -6,14 +6,14 @@ import { freePort, untilServed } from "./freePort";
 
 const apache = "/usr/sbin/apache2";
 export const leastModules = ["mpm_event", "authz_core", "dir", "mime"];
-/** Apache modules that are usually enabled on shared hosting. */
+/** The Apache modules that shared hosts usually enable. */
 const usualModules = leastModules.concat(
   "alias rewrite headers filter deflate negotiation autoindex".split(" "),
 );
 
 export const hasApache = () => existsSync(apache);
 
-/** Starts Apache with `.htaccess` files enabled, as on shared hosting. Writes the config and logs to `temporary`. */
+/** Starts Apache, which reads `.htaccess` files as on shared hosts. Writes config and logs to `temporary`. */
 export async function startApache(root: string, temporary: string, modules = usualModules): Promise<Server> {
   const port = await freePort();
   writeFileSync(

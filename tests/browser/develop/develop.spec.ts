@@ -51,8 +51,8 @@ test("in development, the home page and its form load without console errors", a
 });
 
 for (const { path, html } of builtPages(builtFixtureSite()).filter(({ path }) => !/404|team/.test(path)))
-  test(`in development, ${path} has the same texts as the published page`, async ({ page }) => {
-    /** Returns all words of a page, except those that a script computes from the date and time. */
+  test(`in development, ${path} has the same text as the published page`, async ({ page }) => {
+    /** Returns the page's text, except text that a script computes from the date and time. */
     const texts = () => {
       const computed =
         "script, style, noscript, template, edit-links, time, [data-open-status], [data-answer], [data-closures]";
@@ -74,7 +74,7 @@ test("in development, an edit in src/browser takes effect in the open page", asy
   await expect(page.locator("html[data-edited]")).toBeAttached();
 });
 
-test("in development, a page shows a YAML error until it is fixed, then the new text", async ({ page }) => {
+test("in development, a YAML error is shown in the page until the error is fixed", async ({ page }) => {
   const directory = join(develop.root, "data/directory.yaml");
   const subtitle = "Contact our team directly for personalized insurance assistance";
   await page.goto(`${develop.address}/directory`);

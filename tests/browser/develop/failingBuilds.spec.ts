@@ -33,7 +33,7 @@ function failingBuild(files: Record<string, string>): string {
   }
 }
 
-test("unsupported Gatsby features, such as getServerData, fail the build before any page is rendered", () => {
+test("unsupported Gatsby features, such as getServerData, make the build fail before any page is rendered", () => {
   const output = failingBuild({
     "+gatsby-config.ts": `config.plugins?.push("counts-visits");`,
     "plugins/counts-visits/package.json": `{ "name": "counts-visits" }`,
@@ -66,7 +66,7 @@ test("unsupported Gatsby features, such as getServerData, fail the build before 
   expect(output).not.toContain("Building HTML renderer");
 });
 
-test("a broken link or a missing file fails the build, and the error names the page", () => {
+test("a broken link or a missing file makes the build fail, and the error message names the page", () => {
   const output = failingBuild({
     "src/pages/faulty.tsx": `
       import { Link } from "gatsby";
@@ -75,7 +75,7 @@ test("a broken link or a missing file fails the build, and the error names the p
       }`,
   });
   expect(output.match(/^ +- .*/gm)?.map((sentence) => sentence.trim())).toEqual([
-    // Errors are in document order. The image's error is first, because React adds a preload link to <head>.
+    // Errors are in document order. The image's error is first, because React preloads the image in <head>.
     expect.stringContaining("/faulty: /icons/none.png is neither"),
     expect.stringContaining("/faulty: /gone is neither a page nor a file"),
   ]);

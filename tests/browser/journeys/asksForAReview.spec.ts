@@ -37,7 +37,7 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("the quote dialog fits the viewport and prevents the page from scrolling", async ({ visitor }) => {
+  test("the quote dialog fits the viewport, and the page behind it does not scroll", async ({ visitor }) => {
     await visitor.opens("/");
     await visitor.clicks("main button", review);
     await visitor.seesDialog("quote");

@@ -10,8 +10,8 @@ import { type JourneyPage, startDebianEngine } from "./webDriver";
 
 /** Playwright's `test` with a `visitor` fixture. If Playwright's build of a browser is missing, runs Debian's build. */
 export const test = base.extend<{ visitor: Visitor }, { site: string }>({
-  // Proxies the test site at 127.0.0.1, and serves the mock provider's forms at localhost, because WebDriver cannot
-  // intercept requests as mockProvider() does.
+  // Proxies the test site at 127.0.0.1, and serves the mock provider's forms at localhost. Other tests
+  // intercept requests with mockProvider(), which WebDriver does not allow.
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use, { project }) => {
@@ -56,8 +56,8 @@ export const test = base.extend<{ visitor: Visitor }, { site: string }>({
 });
 
 /**
- * Defines each test for phone and desktop, with JavaScript enabled and disabled. Only Chromium runs the tests with
- * JavaScript disabled. To save time, only two of these four combinations run animations (`withMotion`).
+ * Defines each test for phone and desktop, with JavaScript enabled and disabled. Firefox and WebKit skip the
+ * tests with JavaScript disabled. To save time, only two of four combinations are animated (`withMotion`).
  */
 export function journey(defineTests: (conditions: { hasMenu: boolean; scripting: boolean }) => void): void {
   for (const scripting of [true, false])
@@ -98,7 +98,7 @@ export class Visitor {
   }
 
   async sees<Arg>(what: string, state: (arg: Arg) => unknown, expected: unknown = true, arg = {} as Arg) {
-    // If a navigation interrupts the evaluation, returns the error's message, so that the poll continues.
+    // If a navigation interrupts the evaluation, returns the error's message, so that polling continues.
     const current = () => this.page.evaluate(state, arg).catch((error: Error) => error.message);
     await expect.poll(current, what).toEqual(expected);
   }
@@ -151,7 +151,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page. Scrolls an element into view and returns its center. Throws if the element isn't clickable yet. */
+/** Runs in the page: scrolls an element into view and returns its center. Throws if a click would miss. */
 function clickPoint({ selector, text, scripting }: { selector: string; text: string; scripting: boolean }) {
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.textContent.includes(text),
@@ -163,7 +163,7 @@ function clickPoint({ selector, text, scripting }: { selector: string; text: str
     .some(({ playState }) => playState !== "finished");
   if (moves) throw new Error(`The dialog of ${selector} moves`);
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  // Throws while a form is loading, because the content below it shifts until the form has reported its height.
+  // Throws while a form is loading, because content below the form shifts until the form reports its height.
   const isLoading = [...document.querySelectorAll("[data-frame]")].some((form) => {
     const isShown = form.checkVisibility() && form.querySelector("iframe");
     return !form.matches("[data-state]") || (isShown && !form.matches("[style*=frame-height]"));

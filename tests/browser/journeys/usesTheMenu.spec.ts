@@ -23,9 +23,9 @@ journey(({ hasMenu, scripting }) => {
     }
   });
 
-  test("a link in the menu scrolls the page, and 'Get a Quote' opens the survey", async ({ visitor }) => {
+  test("a menu link scrolls to its section, and 'Get a Quote' opens the survey", async ({ visitor }) => {
     await visitor.opens("/");
-    // With JavaScript disabled, the menu has no links to sections, because they would not close the menu.
+    // Without JavaScript, the menu has no links to sections, because links would not close the menu.
     if (scripting) {
       await openMenu(visitor);
       await visitor.clicks("#menu a", "Contact");
@@ -42,7 +42,7 @@ journey(({ hasMenu, scripting }) => {
       await visitor.sees("the menu has closed", () => !document.querySelector("#menu")?.matches(":modal"));
   });
 
-  test("if the window is widened to desktop size, the open menu closes, or without JavaScript, its close button still works", async ({
+  test("if the window is widened to desktop size, the open menu closes; without JavaScript, its close button still works", async ({
     visitor,
   }) => {
     await visitor.opens("/");

@@ -1,7 +1,7 @@
 import { journey, test } from "./journey";
 
 journey(({ hasMenu }) => {
-  test("a visitor can go to the directory's agents and back to the home page", async ({ visitor }) => {
+  test("a visitor can go from the home page to the directory's agents and back", async ({ visitor }) => {
     await visitor.opens("/");
     if (hasMenu) await visitor.clicks("header button[commandfor=menu]");
     await visitor.clicks(hasMenu ? "#menu a" : "header a", "Directory");

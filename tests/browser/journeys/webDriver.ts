@@ -19,7 +19,7 @@ export interface JourneyPage {
 export async function startDebianEngine(name: string): Promise<Browser> {
   const { page, close } = await (name === "firefox" ? startFirefox() : startWebKit());
   const context = {
-    // All tests share one window.
+    // Returns the same window for all tests.
     newPage: () => page.goto("about:blank").then(() => page),
     on: () => {},
     route: async () => {},
@@ -32,7 +32,7 @@ async function startFirefox() {
   const firefox = await puppeteer.launch({ browser: "firefox", executablePath: programs.firefox.path });
   const page = await firefox.newPage();
   const navigate = page.goto.bind(page);
-  // Firefox sometimes aborts a navigation that nothing has replaced: https://github.com/puppeteer/puppeteer/issues/12929
+  // Retries a navigation that Firefox aborts without a reason: https://github.com/puppeteer/puppeteer/issues/12929
   const goto = (url: string) =>
     navigate(url).catch((error: Error) => {
       if (error.message.includes("NS_BINDING_ABORTED")) return navigate(url);
@@ -44,13 +44,13 @@ async function startFirefox() {
   };
 }
 
-/** Starts WebKit, controlled by WebDriver's HTTP protocol: https://www.w3.org/TR/webdriver2/ */
+/** Starts WebKit, and controls it with WebDriver's HTTP protocol: https://www.w3.org/TR/webdriver2/ */
 async function startWebKit() {
   const port = await freePort();
   const args = ["-a", "-s", "-screen 0 1600x1200x24", programs.webkit.path, `--port=${port}`];
   const server = spawn("xvfb-run", args, {
     stdio: "ignore",
-    // Starts a process group, so that the server, the virtual display and the browser can be killed together.
+    // Starts a process group, so that `close` can also end the virtual display and the browser.
     detached: true,
     // Turns off WebKit's sandbox, which needs user namespaces that containers usually lack.
     env: {

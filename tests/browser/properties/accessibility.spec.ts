@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 import { bothHomePages, everyPage, phoneSize, visit } from "../pageHelpers";
 import { expectNoAxeViolations } from "./expectNoAxeViolations";
 
-/** Returns the elements that break a rule that axe does not have. Checks only the open dialog, if one is open. */
+/** Returns elements that break rules that axe lacks. If a dialog is open, checks only the dialog. */
 function brokenRules(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");

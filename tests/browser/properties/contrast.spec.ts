@@ -4,8 +4,8 @@ import { desktopSize, everyPage, phoneSize, visit } from "../pageHelpers";
 import { addContrastOf } from "./contrastOf";
 
 /**
- * Returns the texts with too little contrast.
- * @param minimum 4.5 checks WCAG level AA (3 for large text), and 7 checks level AAA (4.5 for large text)
+ * Returns the texts with too little contrast, each with its contrast ratio.
+ * @param minimum 4.5 for WCAG level AA (large text needs only 3), 7 for level AAA (large text needs only 4.5)
  */
 async function lowContrastTexts(part: Locator, minimum: 4.5 | 7 = 4.5): Promise<string[]> {
   await addContrastOf(part.page());
@@ -25,13 +25,13 @@ async function lowContrastTexts(part: Locator, minimum: 4.5 | 7 = 4.5): Promise<
 }
 
 for (const { title, url } of everyPage)
-  test(`text on ${title} has enough contrast, also in hovered and pressed controls`, async ({ page }) => {
+  test(`text on ${title} has enough contrast, even in hovered or pressed controls`, async ({ page }) => {
     await visit(page, url);
     for (const size of [phoneSize, desktopSize]) {
       await page.setViewportSize(size);
       expect(await lowContrastTexts(page.locator("body")), `at ${size.width} px`).toEqual([]);
     }
-    // Tests one control for each set of classes, because controls with the same classes have the same colors.
+    // Tests only one of several controls with the same classes, because the classes determine the colors.
     const controls = page.locator(":is(main, header, footer) :is(a, button)").filter({ visible: true });
     const styles = await controls.evaluateAll((all) =>
       all.map((control) => `${control.parentElement?.className} ${control.className}`),
@@ -52,7 +52,7 @@ for (const { title, url } of everyPage)
     }
   });
 
-test("with 'prefers-contrast: more', text contrast is 7:1, and borders have text color", async ({ page }) => {
+test("with 'prefers-contrast: more', text has AAA contrast, and so do borders", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   for (const { title, url } of everyPage) {
     await page.goto(url);

@@ -6,8 +6,8 @@ import { expect } from "../fixtures";
 export const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Runs axe on the page, but not in iframes. Disables the target-size rule in print, and the contrast rule in
- * forced-colors mode, because axe ignores forced colors (see forcedColors.spec.ts).
+ * Expects that axe finds no violations on the page outside of iframes. Skips the target-size rule in print.
+ * Skips the contrast rule in forced-colors mode, because axe ignores forced colors (forcedColors.spec.ts).
  * @param isFragment whether the page is an embedded form, which needs no landmarks and no h1
  */
 export async function expectNoAxeViolations(page: Page, state: string, isFragment = false): Promise<void> {

@@ -17,7 +17,7 @@ function focusedElement(page: Page): Promise<{ name: string; problem?: string } 
       if (Number.parseFloat(outlineWidth) < 2) return `a ring of ${outlineWidth}`;
       const contrast = contrastOf(outlineColor, element.parentElement ?? document.body);
       if (contrast < 3) return `a ring with a contrast of ${contrast}`;
-      // The list of reviews is a tab stop that may be taller than the window.
+      // One tab stop, the list of reviews, may be taller than the window.
       const isHigher = box.height > innerHeight && box.top < innerHeight && box.bottom > 0;
       const isCut = !isHigher && (box.top < -1 || box.bottom > innerHeight + 1);
       if (isCut || box.left < -1 || box.right > innerWidth + 1) return "outside the window";
@@ -72,7 +72,7 @@ test("in the menu, every tab stop has a visible focus ring", async ({ page }) =>
   await menuButton(page).press("Enter");
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
-    // `focusedElement` returns undefined after Tab has moved the focus from the menu to the browser's toolbar.
+    // `focusedElement` returns undefined after Tab has moved the focus from the page to the toolbar.
     expect((await focusedElement(page))?.problem, "why the tab stop cannot be seen").toBeUndefined();
   }
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Returns the elements that clip text or extend beyond the viewport, except in rows that scroll horizontally. */
+/** Returns elements that clip text or extend beyond the viewport. Allows rows that scroll horizontally. */
 export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -35,7 +35,7 @@ export function overflowProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the words that are broken across lines, except words of over 30 letters, which don't fit in any column. */
+/** Returns words broken across lines. Ignores words of over 30 letters, which don't fit in any column. */
 export function wordsBrokenAcrossLines(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((root) => {
     const broken: string[] = [];
@@ -56,7 +56,7 @@ export function wordsBrokenAcrossLines(page: Page, selector: string): Promise<st
   });
 }
 
-/** Returns the texts of a part of the page that overlap each other or the page's edge. */
+/** Returns the lines of text in `part` that overlap each other or the page's edge. */
 export function overlappingLines(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const lines: { text: string; box: DOMRect }[] = [];
@@ -72,7 +72,7 @@ export function overlappingLines(part: Locator): Promise<string[]> {
     }
     return lines.flatMap(({ text, box }, index) => {
       const others = lines.slice(index + 1).filter(({ box: { left, right, top, height } }) => {
-        // Ignores overlaps of up to 40% of the boxes' height, because adjacent lines overlap if `line-height` is small.
+        // Ignores overlaps of up to 40% of the height. If `line-height` is small, adjacent lines overlap.
         const isAtSameHeight =
           Math.abs(box.top + box.bottom - top * 2 - height) < 0.6 * (box.height + height);
         return isAtSameHeight && Math.min(box.right, right) - Math.max(box.left, left) > 1;

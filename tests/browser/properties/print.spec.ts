@@ -5,7 +5,7 @@ import { formContainer } from "../providerFormHelpers";
 import { overlappingLines, wordsBrokenAcrossLines } from "./layoutProblems";
 
 for (const { title, url } of everyPage)
-  test(`${title} prints black text of at least 9 pt, with no overlapping lines, and no buttons or forms`, async ({
+  test(`when printed, ${title} has only black text of at least 9 pt, no overlapping lines, and neither buttons nor forms`, async ({
     page,
   }) => {
     await visit(page, url);
@@ -16,7 +16,7 @@ for (const { title, url } of everyPage)
         const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
         if (!text || !element.checkVisibility()) return [];
         const { color, fontSize } = getComputedStyle(element);
-        // Phone numbers outside of sentences are at least 12 pt.
+        // Phone numbers outside of sentences must be at least 12 pt (16 px); other text, 9 pt (12 px).
         const isPhone =
           /\(\d{3}\) \d{3}-\d{4}/.test(String(text.textContent)) && element.closest("a:not(p a)");
         const isFault = color !== "rgb(0, 0, 0)" || Number.parseFloat(fontSize) < (isPhone ? 16 : 12);
@@ -24,7 +24,7 @@ for (const { title, url } of everyPage)
       }),
     );
     expect(faults, "texts that are not black, or too small").toEqual([]);
-    // Printable widths in CSS pixels: a narrow sheet, Letter at 100% and at 80% scale, and a wide sheet.
+    // Printable widths in CSS pixels: narrow paper, Letter at 100% and at 80% scale, and wide paper.
     for (const width of [500, 739, 924, 1100]) {
       await page.setViewportSize({ width, height: 979 });
       expect(await overlappingLines(page.locator("body")), `overlapping lines at ${width} px`).toEqual([]);
@@ -40,13 +40,13 @@ for (const { title, url } of everyPage)
 /** The default margins in Chromium's print dialog. */
 const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
 for (const [path, most] of Object.entries({ [pages.home]: 6, [pages.directory]: 2, [pages.privacy]: 1 }))
-  test(`on the fixture site, ${path} prints on at most ${most} sheets of paper`, async ({ page }) => {
+  test(`on the fixture site, ${path} prints on at most ${most} pages of Letter size`, async ({ page }) => {
     await visit(page, path);
     const pdf = await page.pdf({ format: "Letter", margin });
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
 
-test("in print, the contact section fits on one sheet with all holidays, and 'Speak with Marisol' shows her phone number", async ({
+test("when printed, the contact section fits on one page, including all holidays, and 'Speak with Marisol' shows her phone number", async ({
   page,
 }) => {
   await page.clock.setFixedTime(fixtureBuildTime);

@@ -14,7 +14,7 @@ async function setFontSize(page: Page, context: BrowserContext, standard: number
 }
 
 for (const { title, url } of everyPage) {
-  test(`nothing on ${title} is clipped or overflows, at any width, at 400% zoom or with wide text spacing`, async ({
+  test(`nothing on ${title} is clipped or overflows at any width, even at 400% zoom or with wide text spacing`, async ({
     page,
   }) => {
     await visit(page, url);

@@ -1,6 +1,6 @@
-// Imitates the lead provider's embed script of June 2026, which hides each iframe until the form in the iframe has
-// asked for the query parameters and reported its height. The real script also moves iframes that have the attribute
-// `data-layout`, but the site removes this attribute (embeds.ts).
+// Imitates the lead provider's embed script of June 2026. The script hides each iframe until the form inside
+// has requested the query parameters and reported its height. The real script also moves iframes that have
+// the attribute `data-layout`, but the site removes this attribute (embeds.ts).
 
 const initialized = new Set();
 const sized = new Set();
@@ -43,7 +43,7 @@ function resize(data) {
   const [, id, height] = /^\[iFrameSizer\]([^:]+):([^:]+):/.exec(data) ?? [];
   const frame = id && document.getElementById(id);
   if (!frame) return;
-  // Like the lead provider's real script, does not check the message's origin.
+  // Does not check the message's origin, because the lead provider's real script does not either.
   if (Number(height) >= 0) frame.style.height = `${Number(height) + 5}px`;
   sized.add(frame);
   if (waiting.delete(frame)) show(frame);

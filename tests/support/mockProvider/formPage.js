@@ -1,7 +1,7 @@
-// Runs in the mock lead provider's forms, and posts the same messages to the parent page, at the same times, as the
-// real forms. A form has one or more steps, and then a thank-you step.
+// Runs in the mock lead provider's forms. Posts the same messages to the parent page as the real forms, at
+// the same times. A form has one or more steps, followed by a thank-you step.
 
-/** The query string in the form's URL, such as `utm_source=flyer`, until the parent page posts its own query string. */
+/** The query string of the form's URL, such as `utm_source=flyer`. The parent page's message replaces it. */
 let query = location.search.slice(1);
 let pageAddress = "";
 addEventListener("message", ({ data, source }) => {
@@ -12,13 +12,13 @@ addEventListener("message", ({ data, source }) => {
 });
 
 function showQuery() {
-  // If the parent's message arrives before the body is parsed, the page has no <output>.
+  // There is no <output> yet if the parent page's message arrives before the body is parsed.
   const output = document.querySelector("output");
   if (output) output.textContent = query;
 }
 
-// Loads iframe-resizer's script after the `load` event, as the provider's real forms do. The script cannot receive
-// messages that the parent page posted earlier.
+// Loads iframe-resizer's script after the `load` event, as the provider's real forms do. So the script
+// misses messages that the parent page posted earlier.
 addEventListener("load", () => {
   const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
   contentWindow.addEventListener("load", () => {

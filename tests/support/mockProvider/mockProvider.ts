@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Heights in pixels of each form's steps, and of the thank-you page on another host (`posted`). */
+/** The heights in pixels of each form's steps, and of the thank-you page on another host (`posted`). */
 export const heights = { form: [780, 150], survey: [1226, 420, 150], posted: 220 };
 
 /** @param posts whether forms submit to another host instead of showing the next step on the same page */
@@ -12,14 +12,14 @@ export function mockProvider(target: BrowserContext | Page, posts = false) {
   );
 }
 
-/** Returns the mock lead provider's response for a path. All of the provider's hosts give the same response. */
+/** Returns the mock provider's response to a request. All of the provider's hosts respond alike. */
 export function mockResponse(path: string, posts = false) {
   const id = path.replace(/.*\//, "");
   const script = { "form.js": "formPage.js", "form_embed.js": "embedScript.js" }[id];
   if (script) return { contentType: "text/javascript", body: `{ ${file(script)} }` };
   if (id === "content-window.js") return { contentType: "text/javascript", body: contentWindow };
   const isSurvey = path.startsWith("/widget/survey/");
-  // Submitted forms request paths outside /widget/. Responds with a thank-you page, which posts its height as forms do.
+  // A submitted form requests a path outside /widget/. Its thank-you page reports its height like a form.
   const steps = path.startsWith("/widget/") ? heights[isSurvey ? "survey" : "form"] : [heights.posted];
   return { contentType: "text/html", body: page(id, posts && steps.length > 1, steps) };
 }
