@@ -40,7 +40,6 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
                   <DirectoryEntry
                     id={`${id}-${index}`}
                     entry={entry.principal ? { ...entry, photo: entry.photo ?? portrait } : entry}
-                    faxLabel={directoryPage.faxLabel}
                   />
                 </li>
               ))}
@@ -73,7 +72,7 @@ type MainLine = Queries.DirectoryPageQuery["allMainLine"]["nodes"][number];
 type Agent = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
 type Entry = Partial<MainLine> & Partial<Agent> & Pick<MainLine, "name" | "phone">;
 
-function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; faxLabel: string }) {
+function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
   const { name, phone, secondPhone } = entry;
   const languages = entry.languages?.filter((language) => language !== "English") ?? [];
   const license = entry.license && <span css={unbroken}>{entry.license}</span>;
@@ -107,8 +106,8 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
         )}
       </div>
       <div css={numbersAndEmail}>
-        {entry.fax || isFax(name) ? (
-          <p css={phoneNumber}>{`${isFax(name) ? "" : faxLabel} ${formatPhone(phone)}`}</p>
+        {isFax(name) ? (
+          <p css={phoneNumber}>{formatPhone(phone)}</p>
         ) : (
           <PhoneLink
             phone={phone}
@@ -261,7 +260,6 @@ export const query = graphql`
       mainLinesHeading
       agentsHeading
       staffHeading
-      faxLabel
       help {
         heading
         text
@@ -275,7 +273,6 @@ export const query = graphql`
         phone
         email
         description
-        fax
       }
     }
     allAgent {

@@ -82,8 +82,8 @@ const messages = rows({
     "9:00 AM-Noon → Closed": '"hours" is closed. Delete this line: without hours, you are closed all day',
   },
   "directory.yaml": {
-    "faxLabel: Fax\n":
-      '"faxLabel" is missing, but needed for main-lines.yaml fax. Add "faxLabel:", followed by some text',
+    "staffHeading: Office Team\n":
+      '"staffHeading" is missing, but needed for /directory#staff. Add "staffHeading:", followed by some text',
   },
   "embeds.yaml": {
     "https://*.calls.example → https://a.example/b.js":

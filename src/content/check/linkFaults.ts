@@ -28,7 +28,7 @@ export function* linkFaults({ file, path, kind, value }: Text, site: Site): Gene
 
 /** Returns what is wrong with a link; undefined if the link works or goes to another site. */
 export function linkFault(address: string, site: Site): string | undefined {
-  const faxes = site.entriesOf("main-lines.yaml").filter(({ name, fax }) => fax || isFax(String(name)));
+  const faxes = site.entriesOf("main-lines.yaml").filter(({ name }) => isFax(String(name)));
   if (/^(tel|sms):/.test(address) && faxes.some(({ phone }) => digitsOf(String(phone)) === digitsOf(address)))
     return "calls a fax. Write another number";
   if (site.resolveLink(address) !== undefined) return undefined;

@@ -61,9 +61,15 @@ function parseValues(
     if (isPartial && (path.length === 0 || valueAt(raw, path.slice(0, 1)) === undefined)) continue;
     if (path.length > 0) reported.push(path);
     const outer = path.slice(0, -1);
-    const mayGo = valueAt(raw, path) === undefined && isOptional(schemaAt(content, outer));
-    const help = mayGo ? `, or delete all of ${label(outer)}` : "";
-    issues.push({ path, message: `${label(path)} ${issue.message}${help}` });
+    const isMissing = valueAt(raw, path) === undefined;
+    const mayGo = isOptional(schemaAt(content, isMissing ? outer : path));
+    const isUnreadable = issue.code === "custom" && issue.params?.isUnreadable;
+    const help = isMissing
+      ? `, or delete all of ${label(outer)}`
+      : isUnreadable
+        ? " (or delete the line)"
+        : "";
+    issues.push({ path, message: `${label(path)} ${issue.message}${mayGo ? help : ""}` });
   }
   const data: unknown = parsed.success ? parsed.data : withValues(raw, texts);
   return { data, issues };

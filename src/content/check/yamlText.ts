@@ -8,9 +8,9 @@ export function partOf({ range }: Node, file: string): string {
   return file.slice(...(range ?? [0, 0])).trim();
 }
 
-/** Returns the text after `node` that YAML reads as a comment, although no space follows its #: `12 Main St #204`. */
+/** Returns the text after `node` that YAML reads as a comment, but people as a number: `12 Main St #204`, `# 1 in NM`. */
 function numberAfter({ range }: Node, file: string): string {
-  const note = /[ \t]*#[^\s#].*/y;
+  const note = /[ \t]*#(?:[^\s#]| \d).*/y;
   note.lastIndex = range?.[1] ?? 0;
   return note.exec(file)?.[0] ?? "";
 }

@@ -34,7 +34,7 @@ const inSpanish = weekdays.map((_, index) =>
 /** Returns a weekday's index (Monday is 0) for its English or Spanish name or an abbreviation; otherwise -1. */
 function weekdayIndex(written = ""): number {
   const word = written.toLowerCase().replace(/\.$/, "");
-  const isMeant = (day: string) => word.length > 1 && `${day}s`.toLowerCase().startsWith(word);
+  const isMeant = (day: string) => /^(?:[mtwf]|..+)$/.test(word) && `${day}s`.toLowerCase().startsWith(word);
   return weekdays.findIndex((day, index) => isMeant(day) || word === inSpanish[index]);
 }
 

@@ -1,14 +1,21 @@
-import { languageCodes } from "../../lib/languages";
+import { languageCodes, ownName } from "../../lib/languages";
 import { caption, choice, markdown, splitAt, text } from "./fields";
 import { list, mapping } from "./schemaBuilders";
 
 /** The languages that a text may have, all written left to right. */
 const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
 
-const names = [...languageCodes].filter(([, code]) => languages.includes(code));
+const names = [...languageCodes].flatMap(([name, code]) =>
+  languages.includes(code) ? [[name, code] as const, [ownName(name).text, code] as const] : [],
+);
 
 /** The schema for a text's language, which tells screen readers how to pronounce the text. */
-export const textLanguage = choice("The text's language, such as es.", languages, names).optional();
+export const textLanguage = choice(
+  "The text's language, such as es.",
+  languages,
+  names,
+  "a language, such as Spanish",
+).optional();
 
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: text("The page's title in the browser's tab and in search results."),
@@ -23,7 +30,6 @@ export const directoryPage = mapping("DirectoryPage", "The words of the company 
   mainLinesHeading: caption("/directory#main-lines", "Above the main lines."),
   agentsHeading: caption("/directory#licensed-agents", "Above the licensed agents."),
   staffHeading: caption("/directory#staff", "Above the people who are not licensed agents."),
-  faxLabel: caption("main-lines.yaml fax", "Before the number of a fax."),
   help: mapping("DirectoryPageHelp", "The card for people who do not know whom to call.", {
     heading: text("The card's heading."),
     text: text("The sentence below the heading."),

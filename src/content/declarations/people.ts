@@ -13,9 +13,8 @@ const entry = {
 };
 
 const mainLine = mapping("MainLine", "A line of the main office, shown first in the directory.", {
-  name: text("What the line is called."),
+  name: text("What the line is called. If it is called Fax, its number is not a link."),
   ...entry,
-  fax: flag("true for a fax, whose number is then not a link.").default(false),
 });
 
 export const mainLines = list("The main office's lines.", [0, 10], mainLine);

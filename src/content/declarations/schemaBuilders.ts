@@ -13,7 +13,7 @@ export interface FieldInfo {
   /** Names of placeholders that are specific to this text, such as `time` for `{time}`. */
   placeholders?: readonly string[];
   splitAt?: string;
-  /** What this text labels, such as `main-lines.yaml fax`. The text is required only if the site has it. */
+  /** What this text labels, such as `agency.yaml social`. The text is required only if the site has it. */
   captionOf?: string;
   limit?: Limit;
   /** Whether a list may be written as one text, such as `Home & Auto`. Otherwise, a text is the list's only entry. */
@@ -78,7 +78,8 @@ export function field<T extends z.ZodType = z.ZodString>(
     const text = info.kind === "code" ? written : clean(written);
     const value = text ? read(text) : undefined;
     if (value !== undefined && !(value instanceof Error)) return value;
-    context.addIssue(value instanceof Error ? value.message : faultOf(written, info.expected));
+    const message = value instanceof Error ? value.message : faultOf(written, info.expected);
+    context.addIssue({ code: "custom", message, params: { isUnreadable: value === undefined } });
     return z.NEVER;
   });
   const piped = schema.pipe(output as never) as unknown as z.ZodPipe<z.ZodString, T>;
@@ -98,7 +99,9 @@ export function withInfo<T extends z.ZodType>(schema: T, info: Partial<FieldInfo
 }
 
 export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
-  const expected = `${Object.keys(shape).join(", ")}, each on its own indented line`;
+  const names = Object.keys(shape);
+  const required = names.filter((name) => !isOptional(shape[name] as z.ZodType));
+  const expected = `${(required.length > 0 ? required : names).join(", ")}, each on its own indented line`;
   return z.strictObject(shape, mustBe(expected)).register(fieldInfo, { description, expected, typeName });
 }
 
