@@ -1,89 +1,55 @@
 import { css } from "@emotion/react";
-import { marked, type Token, type Tokens } from "marked";
-import { Fragment, type ReactNode } from "react";
+import { Marked } from "marked";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./NavItem";
-import { unbroken } from "./sectionStyles";
+
+const phoneNumber =
+  /(?<![\w+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\w-])/i;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const markdown = new Marked({
+  extensions: [
+    {
+      name: "phone",
+      level: "inline",
+      start: (text) => phoneNumber.exec(text)?.index,
+      tokenizer(text) {
+        const { index, 0: raw = "" } = phoneNumber.exec(text) ?? {};
+        if (index !== 0 || this.lexer.state.inLink) return undefined;
+        const [number = "", extension] = raw.split(/ ?(?:x|ext\.?) ?/i);
+        const href = `tel:+1${number.replace(/\D/g, "").slice(-10)}${extension ? `,${extension}` : ""}`;
+        return { type: "link", raw, href, tokens: [{ type: "text", raw, text: raw }] };
+      },
+    },
+  ],
+  renderer: {
+    html: ({ text }) => escapeHtml(text),
+    link({ href, tokens }) {
+      const address = homeSectionHref(href.replace(/^http:/, "https:"));
+      const attributes = href.startsWith("tel:") ? ' translate="no"' : "";
+      // Removes links inside a link, such as the phone number in `[call {phone}](/directory)`.
+      const text = this.parser.parseInline(tokens).replace(/<\/?a\b[^>]*>/g, "");
+      return `<a href="${escapeHtml(address)}"${attributes}>${text}</a>`;
+    },
+  },
+});
 
 /** Renders Markdown. Phone numbers, email addresses and URLs become links. */
 export function LegalText({ children }: { children: string }) {
-  return renderBlocks(marked.lexer(children));
+  const html = { __html: markdown.parse(children, { async: false }) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer escapes HTML in the text
+  return <div css={blocks} dangerouslySetInnerHTML={html} />;
 }
 
-function renderEach<T>(parts: readonly T[], render: (part: T, index: number) => ReactNode): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
-  return parts.map((part, index) => <Fragment key={index}>{render(part, index)}</Fragment>);
-}
-
-function renderBlocks(tokens: readonly Token[], inListItem = false): ReactNode {
-  return renderEach(tokens, (token) => {
-    if (token.type === "list") return renderList(token as Tokens.List);
-    if (token.type === "paragraph" && !inListItem) return <p>{renderText(token.tokens)}</p>;
-    return token.type === "space" ? null : renderText(token.type === "paragraph" ? token.tokens : [token]);
-  });
-}
-
-function renderList({ ordered, start, items }: Tokens.List): ReactNode {
-  const listItems = renderEach(items, (item) => <li>{renderBlocks(item.tokens, true)}</li>);
-  if (!ordered) return <ul css={bulletList}>{listItems}</ul>;
-  return (
-    <ol start={start === 1 ? undefined : Number(start)} css={numberedList}>
-      {listItems}
-    </ol>
-  );
-}
-
-function renderText(tokens: readonly Token[] = [], inLink = false): ReactNode {
-  return renderEach(tokens, (token) => renderToken(token, inLink));
-}
-
-function renderToken(token: Token, inLink: boolean): ReactNode {
-  switch (token.type) {
-    case "strong":
-      return <strong>{renderText(token.tokens, inLink)}</strong>;
-    case "em":
-      return <em>{renderText(token.tokens, inLink)}</em>;
-    case "link":
-      return inLink
-        ? renderText(token.tokens, true)
-        : renderLink(token.href.replace(/^http:/, "https:"), renderText(token.tokens, true));
-    case "br":
-      return <br />;
-    default:
-      if ("tokens" in token && token.tokens) return renderText(token.tokens, inLink);
-      if (!("text" in token)) return null;
-      if (inLink) return token.text;
-      return renderEach(String(token.text).split(phoneNumber), (part, i) =>
-        i % 2 ? renderPhone(part) : part,
-      );
-  }
-}
-
-function renderLink(href: string, text: ReactNode): ReactNode {
-  const isPhone = href.startsWith("tel:");
-  return (
-    <a href={homeSectionHref(href)} translate={isPhone ? "no" : undefined} css={isPhone && unbroken}>
-      {text}
-    </a>
-  );
-}
-
-/** Matches phone numbers. Has one group, so that `split` returns the numbers at odd indexes. */
-const phoneNumber =
-  /(?<![\w+-])((?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?)(?![\w-])/i;
-
-function renderPhone(written: string): ReactNode {
-  const [number = "", extension] = written.split(/ ?(?:x|ext\.?) ?/i);
-  const digits = number.replace(/\D/g, "").slice(-10);
-  return renderLink(`tel:+1${digits}${extension ? `,${extension}` : ""}`, written);
-}
-
-const listStyles = {
+const blocks = css({
   display: "grid",
-  gap: space.x1,
-  paddingLeft: space.x3,
-  "& &": { marginTop: space.x1 },
-  "& > li > a": { lineHeight: 2 },
-};
-const bulletList = css(listStyles, { "& > li": { listStyle: "disc" }, "& & > li": { listStyle: "circle" } });
-const numberedList = css(listStyles, { "& > li": { listStyle: "decimal" } });
+  gap: space.x2,
+  "& a[href^='tel:']": { display: "inline-block" },
+  "& :is(ul, ol)": { display: "grid", gap: space.x1, paddingLeft: space.x3 },
+  "& li > :is(ul, ol)": { marginTop: space.x1 },
+  "& li > a": { lineHeight: 2 },
+  "& ul > li": { listStyle: "disc" },
+  "& li > ul > li": { listStyle: "circle" },
+  "& ol > li": { listStyle: "decimal" },
+});

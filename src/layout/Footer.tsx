@@ -234,7 +234,7 @@ const footerBase = css({
 const licenses = css({ alignSelf: "center", whiteSpace: "pre-line" });
 const disclosure = css({
   flexBasis: "100%",
-  "& > p": { maxWidth: "75em" },
+  "& p": { maxWidth: "75em" },
   "& a": { color: color.linkOnDark },
 });
 const labelList = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });

@@ -47,11 +47,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
               <h2 id={ids[index]} className="content" tabIndex={-1} css={sectionHeading}>
                 {section.title}
               </h2>
-              <LegalText>{section.paragraphs.join("\n\n")}</LegalText>
-              <LegalText>
-                {section.points.map((point) => `- ${point.replaceAll("\n", "\n  ")}`).join("\n")}
-              </LegalText>
-              <LegalText>{section.closing.join("\n\n")}</LegalText>
+              <LegalText>{markdownOf(section)}</LegalText>
             </section>
           ))}
           <a href="/" lang="en" css={[buttonStyles.secondary, screenOnly]}>
@@ -61,6 +57,15 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
       </div>
     </SiteLayout>
   );
+}
+
+function markdownOf({
+  paragraphs,
+  points,
+  closing,
+}: Queries.LegalPageQuery["legalPage"]["sections"][number]) {
+  const list = points.map((point) => `- ${point.replaceAll("\n", "\n  ")}`).join("\n");
+  return [...paragraphs, list, ...closing].join("\n\n");
 }
 
 const columns = css({

@@ -58,7 +58,7 @@ export function collectFacts(texts: readonly Text[]): Facts {
 /** Formatters for the value of a placeholder such as `{phone}`, keyed by the `kind` of text that contains it. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Turns phone numbers into links. Leaves email addresses unchanged, because LegalText.tsx turns them into links.
+  // Turns phone numbers into links. Leaves email addresses unchanged, because Markdown turns them into links.
   // Escapes Markdown characters in all other values.
   markdown: ({ kind, value }) =>
     kind === "phone"
