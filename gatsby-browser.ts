@@ -4,17 +4,17 @@ import { startDialogs } from "./src/browser/dialogs";
 import { startErrorScreen } from "./src/browser/errorScreen";
 
 /**
- * Starts the scripts in src/browser after hydration, because they change the DOM: in `npm start`, and on published pages
- * that React hydrates. In `npm start`, leaves out our error screen, because Gatsby has its own.
+ * Starts the scripts in src/browser after React has hydrated the page, because the scripts change the DOM.
+ * In `npm start`, doesn't start our error screen, because Gatsby has its own.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "production") startErrorScreen();
   void import("./src/browser/deferredScript");
-  // Leaves React's effect first, because after an error in an effect, React would remove the page.
+  // Starts outside of React's effect, because React would remove the page if an effect threw an error.
   setTimeout(startDialogs);
 };
 
-/** Reloads when a visitor follows Gatsby's `Link` to another page, because the scripts start only at a page load. */
+/** After a visitor follows Gatsby's `Link`, reloads the page, because scripts start only at a page load. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && location.pathname !== prevLocation.pathname) window.location.reload();
 };

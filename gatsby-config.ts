@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
   // Keeps Netlify builds from using gatsby-adapter-netlify, because that adapter adds headers and deletes pages' HTML
   // files (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
   adapter: { name: "no", adapt: () => {} },
-  // Serves the sample forms, because `gatsby develop` answers every .html URL with the app's own HTML.
+  // Serves the sample forms in `gatsby develop`, which otherwise answers every .html URL with the app's HTML.
   developMiddleware: (app) =>
     app.use("/sample-forms", sirv(join(__dirname, "static/sample-forms"), { dev: true })),
   plugins: [
@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
       options: { name: "content", path: join(__dirname, ".cache", "content") },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
-    // Like the content check (photoFaults.ts), rejects damaged photos, but accepts the extra bytes of some phones.
+    // Like the content check (photoFaults.ts), rejects damaged photos, but accepts extra bytes from phones.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     "gatsby-transformer-sharp",
   ],

@@ -12,7 +12,7 @@ import { buildTime } from "./src/content/buildTime";
 import { contentFiles } from "./src/content/declarations/contentFiles";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
 
-// This project's Gatsby hooks, in the order in which Gatsby calls them. Each runs after the plugins' hooks.
+// This project's Gatsby hooks, in the order in which Gatsby calls them. Plugins' hooks run first.
 
 /** If true, React hydrates every page, as on other Gatsby sites; if false, only pages that call `useHydration`. */
 const hydrateEveryPage: boolean = false;
@@ -25,7 +25,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store, reporter }
   // Copies static/ again, because `gatsby develop` copies static/ before `onPreInit` deletes public/.
   cpSync(`${directory}/static`, `${directory}/public`, { recursive: true });
   const isDevelop = process.env.gatsby_executing_command === "develop";
-  // Runs here rather than in `onPreInit`, because Gatsby may clear `.cache` between the two hooks.
+  // Prepares the content here, not in `onPreInit`, because Gatsby may clear `.cache` between the two hooks.
   return (isDevelop ? watchContent : prepareContent)(directory, reporter);
 };
 
@@ -33,7 +33,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentSdl());
 };
 
-/** Makes root query fields such as `agency` non-null: the content check guarantees their files. */
+/** Makes root query fields such as `agency` non-null, because the content check requires their files. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const singleNodeTypes = contentFiles
     .filter(({ content, entry }) => content === entry)
@@ -42,7 +42,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   let image: Promise<string> | undefined;
   args.createResolvers({
     Query: Object.fromEntries([...singleNodeTypes, "Site"].map(nonNullQuery)),
-    // For reproducible builds, the environment variable SOURCE_DATE_EPOCH replaces the build time.
+    // For reproducible builds, the environment variable SOURCE_DATE_EPOCH overrides the build time.
     Site: { buildTime: { type: "Date!", resolve: () => buildTime().toISOString() } },
     Agency: {
       socialImage: {
@@ -78,7 +78,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   }
   // Compiles these values into gatsby-ssr.tsx as constants, because that file runs in other processes.
   const constants = { INLINE_SCRIPT: JSON.stringify(inlineScript), WANTS_EDIT_LINKS: wantsEditLinks() };
-  // Removes ESLint from `gatsby develop`: ESLint takes seconds at each start, and Biome lints this project.
+  // Removes ESLint from `gatsby develop`, because Biome lints this project, and ESLint takes seconds.
   const isEslint = isNamed("ESLintWebpackPlugin");
   config.plugins = [...config.plugins.filter((one: object) => !isEslint(one)), plugins.define(constants)];
   actions.replaceWebpackConfig(config);

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { isRuntimeElement } from "./plugins/publish/gatsbyRuntime";
 import { HydrationContext } from "./src/components/useHydration";
 
-// gatsby-node.ts defines both constants. `npm start` and builds that hydrate every page have no inline script.
+// gatsby-node.ts defines these constants. INLINE_SCRIPT is undefined if React hydrates every page.
 declare const INLINE_SCRIPT: string | undefined;
 declare const WANTS_EDIT_LINKS: boolean;
 
