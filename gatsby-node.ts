@@ -78,7 +78,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   }
   // Compiles these values into gatsby-ssr.tsx as constants, because that file runs in other processes.
   const constants = { INLINE_SCRIPT: JSON.stringify(inlineScript), WANTS_EDIT_LINKS: wantsEditLinks() };
-  // Removes ESLint from `gatsby develop`, because Biome lints this project, and ESLint takes seconds.
+  // Removes ESLint from `gatsby develop`, because ESLint slows each start, and Biome already lints.
   const isEslint = isNamed("ESLintWebpackPlugin");
   config.plugins = [...config.plugins.filter((one: object) => !isEslint(one)), plugins.define(constants)];
   actions.replaceWebpackConfig(config);

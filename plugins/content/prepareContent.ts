@@ -30,7 +30,7 @@ export async function prepareContent(root: string, reporter: Reporter): Promise<
     reporter.panic("Fix the problems in data/ that are listed above, then build again.");
 }
 
-/** Prepares the content when `npm start` starts, and after every change. Resolves once data/ is valid. */
+/** For `npm start`, prepares the content at startup and after every change. Resolves once data/ is valid. */
 export function watchContent(root: string, reporter: Reporter): Promise<void> {
   writeJsonSchemas(root);
   return new Promise((resolve) => {

@@ -47,7 +47,7 @@ export function sourceOf(from: Element, { lines, texts }: EditIndex) {
   }
   const sources = [...new Set(found)].flatMap((index) => lines[index] ?? []);
   for (let part = element?.parentElement; part && sources.length > 1; part = part.parentElement) {
-    // The lines of this part's other text, if that text occurs only once in data/.
+    // The lines of the other text in `part`, if that text occurs only once in data/.
     const near = [...part.querySelectorAll("*")].flatMap((other) => {
       const [one = -1, ...more] = texts[ownText(other)] ?? [];
       return more.length > 0 || found.includes(one) ? [] : (lines[one] ?? []);

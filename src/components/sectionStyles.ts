@@ -12,7 +12,7 @@ export const container = css({
 
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
-/** Keeps a phone or license number on one line if it fits. Browsers may break lines after hyphens. */
+/** Keeps phone and license numbers on one line if possible: browsers could break them after hyphens. */
 export const unbroken = css({ display: "inline-block" });
 
 export const visuallyHidden = {

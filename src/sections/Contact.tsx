@@ -22,7 +22,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
     <section id="contact" tabIndex={-1} aria-labelledby="reach-heading" css={printedPage}>
       <div css={container}>
         <div css={sectionStyles.headingBlock}>
-          {/* Avoids "contact" in the id, because of reader views: https://github.com/mozilla/readability */}
+          {/* Reader views remove headings with "contact" in the id: https://github.com/mozilla/readability */}
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>

@@ -84,7 +84,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   );
 }
 
-/** The button bar at the bottom of phone screens, hidden while similar buttons are in view (thumbBar.ts). */
+/** The bar at the bottom of phones, hidden while other contact links or buttons are in view (thumbBar.ts). */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   const { review, callShort } = data.layout.actions;
   return (
