@@ -122,7 +122,6 @@ const callPill = css({
 });
 /** On phones, matches `<html>` while the bar of buttons at the bottom is visible (src/sections/Hero.tsx). */
 export const withThumbBar = "html:not(:has([data-in-view], dialog[open]))";
-/** The label of a call button. On the narrowest screens, only the button's icon is visible. */
 export const callLabel = css({ [media.tiny]: visuallyHidden });
 
 // The home page's header:

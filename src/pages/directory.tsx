@@ -152,7 +152,7 @@ const groupHeading = css({
 const entryList = css({
   [media.wide]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.x8 },
 });
-/** Matches phones, except with text at 200%. With such large text, each directory entry has only one column. */
+/** Matches phones, except with text at 200%. With such large text, each entry has only one column. */
 const onPhone = "@media screen and (min-width: 15.01em) and (max-width: 47.99em)";
 const entryRow = css({
   position: "relative",
