@@ -42,7 +42,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   let image: Promise<string> | undefined;
   args.createResolvers({
     Query: Object.fromEntries([...singleNodeTypes, "Site"].map(nonNullQuery)),
-    // For reproducible builds, the environment variable SOURCE_DATE_EPOCH replaces the build time.
+    // For reproducible builds, the environment variable SOURCE_DATE_EPOCH overrides the build time.
     Site: { buildTime: { type: "Date!", resolve: () => buildTime().toISOString() } },
     Agency: {
       socialImage: {

@@ -5,7 +5,7 @@ import { writeIfChanged } from "../../src/content/outputs/writeIfChanged";
 import { iconFiles } from "./icons";
 import { socialImage } from "./socialImage";
 
-/** Draws the preview image for shared links. Returns the path, which contains a hash of the image. */
+/** Writes the preview image of shared links. Returns the file's path, which contains a hash of the image. */
 export async function writeSocialImage(
   { name, phone }: Queries.Agency,
   { store, getNodesByType }: NodePluginArgs,
@@ -26,7 +26,7 @@ export async function writeBrandFiles({ store, getNodesByType }: NodePluginArgs)
   const urls = paths.map((path) => `  <url><loc>${website}${path}</loc></url>\n`).join("");
   const files = {
     ...(await iconFiles()),
-    // Omits `lastmod`, because Google ignores dates that change with each build:
+    // Omits `lastmod` from the sitemap, because Google ignores dates that change with each build:
     // https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
     "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

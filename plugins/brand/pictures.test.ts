@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { iconFiles } from "./icons";
 import { socialImage, socialImageSize } from "./socialImage";
 
-test("the Apple touch icon is 180 × 180 pixels, and opaque, because iOS would fill transparent areas with black", async () => {
+test("the Apple touch icon is 180 × 180 pixels and opaque, so that iOS doesn't fill transparent areas with black", async () => {
   const icon = sharp((await iconFiles())["apple-touch-icon.png"]);
   expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await icon.stats()).isOpaque).toBe(true);
@@ -17,7 +17,7 @@ test("the social preview image (og:image) is a PNG file of 1,200 × 630 pixels a
   expect(png.length).toBeLessThan(200_000);
 });
 
-test("if its font lacks a character, the social preview image shows the letter without its accent, or omits the character", async () => {
+test("the social preview image omits accents and characters that its font lacks", async () => {
   const withOthers = await picture({ name: "Nguyễn Insurance 保险", headline: "Shade 🌵 for all" });
   expect(withOthers.equals(await picture({ name: "Nguyen Insurance", headline: "Shade for all" }))).toBe(
     true,
@@ -27,7 +27,7 @@ test("if its font lacks a character, the social preview image shows the letter w
 test.each([
   [{ name: "Žižek Insurance" }, { name: "Zizek Insurance" }],
   [{ phone: "6025550100" }, { phone: "6025550101" }],
-])("a change from %j to %j changes the social preview image", async (one, other) => {
+])("the social preview images for %j and for %j differ", async (one, other) => {
   expect((await picture(one)).equals(await picture(other))).toBe(false);
 });
 

@@ -68,7 +68,7 @@ function box(tw: string, children: ReactNode, style?: CSSProperties) {
   return createElement("div", { tw: `flex ${tw}`, style }, children);
 }
 
-/** Each file has its own family, so that satori can fall back: https://github.com/vercel/satori/issues/4 */
+/** Gives each font file its own family, so satori can fall back: https://github.com/vercel/satori/issues/4 */
 const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
 
 function fonts(root: string): Font[] {

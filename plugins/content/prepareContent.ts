@@ -10,12 +10,12 @@ import { writeJsonSchemas } from "../../src/content/outputs/writeJsonSchemas";
 let currentProblems: readonly Problem[] = [];
 let compiler: Compiler | undefined;
 
-/** Checks data/. If it is valid, writes a copy for Gatsby to `.cache`; otherwise, prints the problems. */
+/** Checks data/. If data/ is valid, writes a copy for Gatsby to `.cache`; otherwise, prints the problems. */
 async function checkAndCopy(root: string, reporter: Reporter): Promise<void> {
   const { problems, site } = await checkContent(join(root, "data"), join(root, "static"));
   if (site) await writeCheckedCopy(site, join(root, ".cache/content"));
   currentProblems = problems;
-  // Once `npm start` serves the site, webpack prints the problems as compile errors (showProblems).
+  // Once `npm start` serves the site, prints nothing: webpack prints the problems (showProblems).
   if (problems.length === 0 || compiler) return;
   const report = formatReport(problems);
   // If the output is not a terminal, bypasses Gatsby's reporter, which would wrap lines at 80 columns.
@@ -23,14 +23,14 @@ async function checkAndCopy(root: string, reporter: Reporter): Promise<void> {
   else process.stderr.write(`\n${report}\n\n`);
 }
 
-/** Prepares the content for a build, which stops if data/ has problems. */
+/** Prepares the content for a build. If data/ has problems, stops the build. */
 export async function prepareContent(root: string, reporter: Reporter): Promise<void> {
   await checkAndCopy(root, reporter);
   if (currentProblems.length > 0)
     reporter.panic("Fix the problems in data/ that are listed above, then build again.");
 }
 
-/** Prepares the content for `npm start`, at once and after every change. Resolves as soon as data/ is valid. */
+/** For `npm start`, prepares the content at startup and after every change. Resolves once data/ is valid. */
 export function watchContent(root: string, reporter: Reporter): Promise<void> {
   writeJsonSchemas(root);
   return new Promise((resolve) => {

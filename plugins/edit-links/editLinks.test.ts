@@ -24,7 +24,7 @@ test.each`
   ${"a repository with an SSH remote"}                | ${{}}                                                                               | ${"git@github.com:a/b.git"}              | ${"https://github.com/a/b/edit/main/data/home.yaml#L9"}
   ${"a repository without a remote"}                  | ${{}}                                                                               | ${""}                                    | ${""}
   ${"npm start"}                                      | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                    | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}
-`("for $host, the URL of an edit link is $edit", ({ env, remote, edit }) => {
+`("for $host, an edit link goes to $edit", ({ env, remote, edit }) => {
   const url = editorUrl(env, (command) => (command.startsWith("remote") ? remote : "main"));
   expect(url.replace("{file}", file).replace("{line}", "9")).toBe(edit);
 });

@@ -12,7 +12,7 @@ export function wantsEditLinks(env: NodeJS.ProcessEnv = process.env): boolean {
 
 const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
 
-/** Returns the template of a URL that opens a line in GitHub's editor or, in `npm start`, in the local code editor. */
+/** Returns a URL with `{file}` and `{line}`, for GitHub's editor or, in `npm start`, the local editor. */
 export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   if (env.gatsby_executing_command === "develop")
     return "/__open-stack-frame-in-editor?fileName={file}&lineNumber={line}";
@@ -24,7 +24,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
 }
 
-/** Returns the script that adds the button "Edit this page": overlay.ts, with the index of data/ filled in. */
+/** Returns the script that adds the button "Edit this page": overlay.ts with the index of data/ and a URL. */
 export function editLinksScript(root: string): string {
   const EDIT_INDEX = readFileSync(`${root}/.cache/edit-index.json`, "utf8");
   const define = { EDIT_INDEX, EDITOR_URL: JSON.stringify(editorUrl(process.env)) };

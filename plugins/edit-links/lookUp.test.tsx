@@ -24,14 +24,14 @@ test.each`
   ${"/"}          | ${"4100 Ocotillo Ridge Rd, #204Las Vegas, NV 89101-1234"} | ${["agency.yaml: 4100 Ocotillo Ridge Rd", "agency.yaml: #204", "agency.yaml: Las Vegas", "agency.yaml: NV", "agency.yaml: 89101-1234", "cities.yaml: Las Vegas"]}
   ${"/directory"} | ${"(928) 555-0161 x101"}                                  | ${["agents.yaml: 9285550161 x101"]}
   ${"/directory"} | ${"Tiếng Việt"}                                           | ${["agents.yaml: Vietnamese", "agents.yaml: Vietnamese"]}
-`("on $path, the edit links of the text $text go to $lines", ({ path, text, lines }) => {
+`("on $path, the edit links for the text $text go to these lines: $lines", ({ path, text, lines }) => {
   const { baseElement } = render(pages.find((page) => page.path === path)?.page);
   const shown = [...baseElement.querySelectorAll("*")].findLast((one) => one.textContent?.trim() === text);
   const { sources } = sourceOf(shown as Element, index);
   expect(sources.map(({ file, text }) => `${file}: ${text}`)).toEqual(lines);
 });
 
-test("every text on a page has an edit link to a line in data/, and the line contains the text", () => {
+test("all text on a page has edit links, which go to lines in data/ that contain the text", () => {
   const unknown = pages.flatMap(({ page }) => {
     cleanup();
     const texts = render(page).baseElement.querySelectorAll(

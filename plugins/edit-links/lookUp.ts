@@ -15,11 +15,11 @@ function textsOf(element: Element): string[] {
   return texts.filter((text) => text.trim());
 }
 
-/** Returns the lines of data/ that equal a text in `shown`, or else contain one, or else are part of one. */
+/** Returns indexes of lines in data/ that equal, or else contain, or else are part of a string in `shown`. */
 function linesOf(shown: readonly string[], texts: EditIndex["texts"]): number[] {
   const known = Object.keys(texts).sort((a, b) => b.length - a.length);
   const linesIn = (all: readonly string[]) => all.flatMap((text) => texts[text] ?? []);
-  // Requires two words, because a single word is part of too many texts.
+  // Requires at least two words, because a single word occurs in too many lines.
   const isIn = (text: string) => shown.some((part) => / .+ .+ /.test(part) && text.includes(part));
   const inside = shown.flatMap((text) => {
     let rest = text;
@@ -34,7 +34,7 @@ function linesOf(shown: readonly string[], texts: EditIndex["texts"]): number[] 
   return [linesIn(shown), linesIn(known.filter(isIn)), inside].find((lines) => lines.length > 0) ?? [];
 }
 
-/** Returns the nearest element at or around `from` whose text is in data/, and that text's lines, likeliest first. */
+/** Returns the nearest element around `from` with text from data/, and the text's lines, likeliest first. */
 export function sourceOf(from: Element, { lines, texts }: EditIndex) {
   // Ignores boxes without text. Looks up the logo and names as a whole, and a `<time>` with the text around it.
   const isText = ownText(from).trim() || from.matches("svg, svg *, img, [aria-label]");
@@ -47,7 +47,7 @@ export function sourceOf(from: Element, { lines, texts }: EditIndex) {
   }
   const sources = [...new Set(found)].flatMap((index) => lines[index] ?? []);
   for (let part = element?.parentElement; part && sources.length > 1; part = part.parentElement) {
-    // The lines of other texts in this part of the page that occur only once in data/.
+    // The lines of the other text in `part`, if that text occurs only once in data/.
     const near = [...part.querySelectorAll("*")].flatMap((other) => {
       const [one = -1, ...more] = texts[ownText(other)] ?? [];
       return more.length > 0 || found.includes(one) ? [] : (lines[one] ?? []);

@@ -1,8 +1,8 @@
 import type { EditIndex } from "../../src/content/outputs/editIndex";
 import { sourceOf } from "./lookUp";
 
-// Adds the button "Edit this page". After a click on it, a box in the corner lists the lines of data/ that contain the
-// text under the pointer or with the focus. Does not use React, because deploy previews do not load React.
+// Adds the button "Edit this page". After a click, a box in the corner lists the lines of data/ that
+// contain the focused text or the text under the pointer. Works without React, which most pages do not load.
 
 // editLinks.ts replaces these two names with their values.
 declare const EDIT_INDEX: EditIndex;
@@ -23,7 +23,7 @@ const details = host.querySelector("details") as HTMLDetailsElement;
 const box = host.querySelector("div") as HTMLElement;
 
 details.ontoggle = () => {
-  // When the overlay is closed, reloads the page to undo the overlay's changes.
+  // When the overlay closes, reloads the page to undo the overlay's changes.
   if (!details.open) return location.reload();
   for (const element of document.querySelectorAll<HTMLElement>("body :not(edit-links, edit-links *)"))
     element.tabIndex = 0;
@@ -36,7 +36,7 @@ function onInput(event: Event): void {
   const parent = from.closest("dialog") ?? document.body;
   if (host.parentElement !== parent) parent.append(host);
   if (!details.open || (event instanceof KeyboardEvent && event.key !== "Enter")) return;
-  // While the focus is in the box, ignores texts that the pointer crosses on its way to the box.
+  // While the focus is in the box, ignores text that the pointer crosses on its way to the box.
   if (type === "mouseover" && box.contains(document.activeElement)) return;
   const { element, sources } = sourceOf(from, EDIT_INDEX);
   document.querySelector("[data-edit-target]")?.removeAttribute("data-edit-target");

@@ -13,7 +13,7 @@ const samples = ["/sample-forms/a.html", "/sample-forms/form_embed.js"] as const
 const sources = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));
 
-test("if the site embeds its own sample forms, the CSP has frame-ancestors 'self'", () => {
+test("if pages embed the site's own sample forms, the CSP's frame-ancestors allows the site itself", () => {
   expect(sources(contentSecurityPolicy([hash], embeds(...samples)))).toMatchObject({
     "default-src": "'none'",
     "form-action": "'none'",

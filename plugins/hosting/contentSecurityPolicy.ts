@@ -5,7 +5,7 @@ import { httpsOrigin } from "../../src/content/declarations/fields";
 type Frame = Pick<Queries.EmbedFrame, "address" | "script">;
 export type Embeds = Pick<Queries.Embeds, "allow"> & Record<"leadForm" | "contactForm" | "survey", Frame>;
 
-/** Returns an https URL's origin; 'self' for a path on this site, and for any text that could inject a directive. */
+/** Returns the origin of a valid https URL; otherwise 'self', because other text could inject a directive. */
 const origin = (address: string) => httpsOrigin(address) ?? "'self'";
 
 /** Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml. */
@@ -41,8 +41,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Patterns of forms' origins, each with the further sites that these forms open inside their iframes. GoHighLevel,
- * Google Forms, Typeform, Cognito Forms, Calendly and HubSpot open no further sites.
+ * Patterns for forms' origins, each with the other sites that these forms open in iframes. GoHighLevel,
+ * Google Forms, Typeform, Cognito Forms, Calendly and HubSpot open no other sites.
  */
 const openedSites: readonly [RegExp, ...string[]][] = [
   // Forms post to submit.jotform.com. HIPAA and EU accounts post to hipaa-submit.jotform.com and eu-submit.jotform.com.

@@ -4,17 +4,17 @@ export type ResponseHeaders = Record<string, string>;
 
 /** Makes browsers revalidate cached files before reuse. Netlify and Cloudflare send this value by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
-/** For files with a content hash in their names. Changed content always gets a new URL. */
+/** For files with a content hash in their names, because changed content always gets a new URL. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/** Returns the response headers. `scriptHashes` has CSP hashes of all inline scripts, also of inserted ones. */
+/** Returns the response headers. `scriptHashes` has hashes of all inline scripts, including inserted ones. */
 export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): ResponseHeaders {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
     // Two years in seconds. Omits `includeSubDomains` and `preload`, because both would force HTTPS on all subdomains.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
-    // Already the default in every browser. Sent because security scanners report a missing header.
+    // Already the default in every browser, but security scanners report a missing header.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     // Opts out of Chrome's Topics API for ads. Does not restrict the camera and payments, because forms may use both.
     "Permissions-Policy": "browsing-topics=()",

@@ -8,7 +8,7 @@ test("in the _headers file, Cache-Control applies only to files whose names cont
   expect(file.match(/Cache-Control/g)).toHaveLength(1);
 });
 
-test("a CSP that is too long for Cloudflare causes a warning", () => {
+test("if the CSP is too long for Cloudflare, a warning names the list to shorten", () => {
   const warning = (length: number) => cloudflareWarning({ "Content-Security-Policy": "x".repeat(length) });
   expect(warning(1900)).toBeUndefined();
   expect(warning(2000)).toMatch(/^Cloudflare .* `allow:` in data\/embeds\.yaml/);

@@ -8,7 +8,7 @@ import { cloudflareWarning, formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess, staticHtaccess } from "./htaccess";
 import { formatRedirectsFile } from "./redirectsFile";
 
-/** Writes response headers and redirects for web hosts. Runs last, because it hashes the final pages' scripts. */
+/** Writes response headers and redirects for web hosts. Runs last, to hash the final pages' scripts. */
 export function writeHostFiles({ store, getNodesByType, reporter }: BuildArgs): void {
   const folder = join(store.getState().program.directory, "public");
   const [agency] = getNodesByType("Agency") as unknown as [Queries.Agency];

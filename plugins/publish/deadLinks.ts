@@ -4,7 +4,7 @@ import type { IGatsbyState } from "gatsby/dist/redux/types";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { pageFiles } from "./publishedFiles";
 
-/** Reports URLs in the built pages, of links, images and scripts, that are neither a page nor a file of the site. */
+/** Reports internal URLs of links, images and scripts that are neither a page nor a file of the site. */
 export function* deadLinks(state: IGatsbyState): Generator<string> {
   const site = join(state.program.directory, "public");
   const isFile = (path: string) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile();

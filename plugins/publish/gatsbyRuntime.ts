@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 
-// Patterns of what Gatsby adds to pages and to public/. None of this is public API, so after an upgrade of Gatsby,
+// Patterns for what Gatsby adds to pages and public/. Gatsby may change these names: after an upgrade,
 // compare the patterns with a build's output.
 
 /** Whether an element of the page loads Gatsby's client runtime: a script, or a preload link for a script. */
@@ -11,7 +11,7 @@ export function isRuntimeElement(node: ReactNode): boolean {
   );
 }
 
-/** An HTML file contains this text if the page loads Gatsby's client runtime. */
+/** A page's HTML contains this string if the page loads Gatsby's client runtime. */
 export const runtimeMark = 'id="gatsby-script-loader"';
 
 /** Files and folders in public/ that only Gatsby's client runtime loads. */

@@ -49,7 +49,7 @@ beforeAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(needsReact)("lint reports code that needs React in the browser at its line, such as %s", (code) => {
+test.each(needsReact)("lint reports the line of code that needs React in the browser: %s", (code) => {
   const file = `/src/pages/${needsReact.indexOf(code)}.tsx`;
   const reported = found.filter((line) => line.includes(file));
   expect(reported).toEqual([expect.stringMatching(/^::error .*line=2,.*Call `useHydration\(\);`/)]);

@@ -11,7 +11,7 @@ export const pageFiles = ({ pages }: IGatsbyState): [path: string, file: string]
 
 /**
  * Deletes public/ before each build, so that no outdated files are published. Before `gatsby develop`, deletes public/
- * if a build has removed files that Gatsby's cache relies on. If public/ is missing, Gatsby clears the cache.
+ * if a build has removed files that Gatsby's cache relies on. Gatsby then clears the cache.
  */
 export function deleteOldSite(root: string): void {
   const site = join(root, "public");

@@ -19,7 +19,7 @@ export function* unsupportedFeatures(state: IGatsbyState, everyPageIsHydrated: b
   if (everyPageIsHydrated) return;
   for (const { name, resolve, browserAPIs, ssrAPIs } of state.flattenedPlugins) {
     if (/gatsby\/dist\/internal/.test(resolve)) continue;
-    // `wrapPageElement` and `wrapRootElement` also work in pages that are not hydrated, if gatsby-ssr exports them.
+    // `wrapPageElement` and `wrapRootElement` also work without hydration, if gatsby-ssr exports them.
     const rendered = ssrAPIs.map(String).filter((api) => /^wrap(Page|Root)Element$/.test(api));
     const ours = name === "default-site-plugin" ? ["onInitialClientRender", "onPreRouteUpdate"] : [];
     const lost = browserAPIs.map(String).filter((api) => ![...rendered, ...ours].includes(api));

@@ -7,7 +7,7 @@ interface EmailLinkProps {
   labelId?: string;
   styles?: SerializedStyles;
   icon?: IconName;
-  /** Either one item (the link text) or two items (the texts before and after the email address). */
+  /** Either one string (the link text), or two strings: the link text before and after the email address. */
   label?: readonly string[];
 }
 

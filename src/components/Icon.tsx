@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, fontWeight, media, radius } from "../styles/tokens";
 
-/** Icons are hidden from assistive technology, because the text next to each icon has the same meaning. */
+/** Draws an icon. Hides it from assistive technology, because the text next to it has the same meaning. */
 export function Icon({ name, size = "1.25em" }: { name: IconName; size?: string }) {
   return (
     <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -25,7 +25,7 @@ const icon = css({
   strokeWidth: 1.75,
   strokeLinecap: "round",
   strokeLinejoin: "round",
-  // Uses the text color, because in forced-colors mode, the icon's color may be invisible on the visitor's background.
+  // Uses the text color, because the icon's own color may be invisible on the visitor's background color.
   [media.forcedColors]: { color: "inherit !important" },
 });
 

@@ -3,18 +3,18 @@ import { LegalText } from "./LegalText";
 
 const links = () => screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("in a legal text, bold text and links can be written in Markdown", () => {
+test("in legal text, bold text and links can be written in Markdown", () => {
   const { container } = render(<LegalText>{"**In short:** see our [terms](/terms)."}</LegalText>);
   expect(container.querySelector("p > strong")).toHaveTextContent("In short:");
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
 });
 
-test("in a legal text, a link such as #contact goes to that section of the home page, but #quote opens the current page's quote dialog", () => {
+test("in legal text, a link such as #contact goes to that section of the home page, but #quote opens the current page's quote dialog", () => {
   render(<LegalText>{"[Contact](#contact), [quote](#quote), [us](/directory#main-lines)."}</LegalText>);
   expect(links().map(([, href]) => href)).toEqual(["/#contact", "#quote", "/directory#main-lines"]);
 });
 
-test("in a legal text, a phone number is a tel: link, unless it is inside another link", () => {
+test("in legal text, a phone number is a tel: link, unless the number is inside another link", () => {
   const text =
     "Call [(602) 555-0142](tel:+16025550142) or **[(602) 555-0143 x12](tel:+16025550143,12)**, or [see **[(602) 555-0144](tel:+16025550144)**](/directory).";
   render(<LegalText>{text}</LegalText>);
@@ -26,7 +26,7 @@ test("in a legal text, a phone number is a tel: link, unless it is inside anothe
   expect(screen.getAllByText(/555-014[34]/, { selector: "strong, strong *" })).toHaveLength(2);
 });
 
-test("in a legal text, phone numbers, email addresses and URLs become links, excluding the punctuation around them", () => {
+test("in legal text, phone numbers, email addresses and URLs become links, without surrounding punctuation", () => {
   const text =
     "Call 1-800-555-0142, see (https://a.example/x_y?z), www.b.example. No: 21-800-555-0142, 85027-1234, 2026-11-26, 602-555-01423. Or ((800) 555-0143), 800-555-0144, 800.555.0145, +1 800 555 0146 ext. 7; claims@c.example.";
   render(<LegalText>{text}</LegalText>);
@@ -42,20 +42,20 @@ test("in a legal text, phone numbers, email addresses and URLs become links, exc
   ]);
 });
 
-test("in a legal text, nested lists are rendered without <p> elements", () => {
+test("in legal text, nested lists are rendered without <p> elements", () => {
   const { container } = render(<LegalText>{"- We share it:\n  - insurers;\n  - *the state*."}</LegalText>);
   const items = container.querySelectorAll("li > ul > li");
   expect(Array.from(items, ({ textContent }) => textContent)).toEqual(["insurers;", "the state."]);
   expect(container.querySelector("p")).toBeNull();
 });
 
-test("in a legal text, a numbered list can start at any number", () => {
+test("in legal text, a numbered list can start at any number", () => {
   const { container } = render(<LegalText>{"3. Third.\n4. Fourth."}</LegalText>);
   expect(container.querySelector("ol")).toHaveAttribute("start", "3");
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("in a legal text, HTML tags and escaped Markdown characters appear as literal text", () => {
+test("in legal text, HTML tags and escaped Markdown characters appear as literal text", () => {
   const { container } = render(<LegalText>{"Agency\\_LLC \\*A\\* & 3 < 4 <b>x</b>"}</LegalText>);
   expect(container).toHaveTextContent("Agency_LLC *A* & 3 < 4 <b>x</b>");
   expect(container.querySelector("b")).toBeNull();

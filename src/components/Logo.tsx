@@ -4,7 +4,7 @@ import { color, fontWeight } from "../styles/tokens";
 
 export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGround }) {
   const { first, second } = wordLines(name);
-  // Reduces the first line's font size if it is over 12 characters, so the logo fits next to phones' header buttons.
+  // Shrinks a first line of over 12 characters, so the logo fits next to the header's buttons on phones.
   const fontSize = `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / first.length))}em`;
   return (
     <span css={[logo, ground === "dark" && onDark]} translate="no">

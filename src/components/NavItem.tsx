@@ -3,19 +3,19 @@ import type { ReactNode } from "react";
 import { labelledBy } from "../lib/accessibleName";
 import { buttonStyles } from "./buttonStyles";
 
-/** A dialog button's attributes. Lowercase, as React lacks them: https://github.com/facebook/react/issues/32478 */
+/** Returns a dialog button's attributes, unknown to React: https://github.com/facebook/react/issues/32478 */
 export const commandFor = (id: string, command: "show-modal" | "close") => ({ command, commandfor: id });
 
 interface QuoteButtonProps {
   variant?: "primary" | "asLink";
   labelId?: string;
-  /** Query parameters that the button adds to the page URL for the form to read, such as `insurance=auto`. */
+  /** Query parameters for the form, such as `insurance=auto`. The button adds them to the page URL. */
   query?: string;
   styles?: SerializedStyles;
   children: ReactNode;
 }
 
-/** Opens the quote dialog, even without JavaScript if the browser supports `commandfor`. */
+/** A button that opens the quote dialog, even without JavaScript if the browser supports `commandfor`. */
 export function QuoteButton({ variant = "primary", labelId, query, styles, children }: QuoteButtonProps) {
   return (
     <button
@@ -37,7 +37,7 @@ interface NavItemProps {
   styles?: SerializedStyles;
 }
 
-/** Turns a section anchor such as `#about` into `/#about`. Keeps `#quote`, because each page has the quote dialog. */
+/** Turns an anchor such as `#about` into `/#about`. Keeps `#quote`, because every page has the dialog. */
 export function homeSectionHref(href: string): string {
   return /^#(?!quote\b)/.test(href) ? `/${href}` : href;
 }

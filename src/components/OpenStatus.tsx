@@ -10,7 +10,7 @@ import { color, fontWeight, media, space } from "../styles/tokens";
 export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment; oneLine?: boolean }) {
   if (isNeverOpen(data)) return null;
   return (
-    // Keeps an outdated status out of search result snippets.
+    // `data-nosnippet` keeps an outdated status out of search result snippets.
     <div css={[reservedLine, oneLine && css({ minHeight: "1.45em" })]} data-nosnippet="">
       <p css={statusLine} data-open-status="" />
     </div>

@@ -4,7 +4,7 @@ import { visuallyHidden } from "./sectionStyles";
 
 interface OptionalLinkProps {
   href?: string | null;
-  /** Words such as 'opens in a new tab', which screen readers say after the link's text. */
+  /** Text for screen readers, such as 'opens in a new tab'. If it is set, the link opens in a new tab. */
   newTab?: string;
   styles?: SerializedStyles | false;
   children: ReactNode;

@@ -11,12 +11,12 @@ type TextLinkData = Queries.AgencyFragment & Queries.ActionsFragment;
 interface PhoneLinkProps {
   /** Ten digits, optionally with an extension (`6025550142 x12`). */
   phone: string;
-  /** The id of an element, such as a person's name, whose text comes first in the link's accessible name. */
+  /** The id of an element, such as a heading. The link's accessible name starts with the element's text. */
   labelId?: string;
   scheme?: "tel" | "sms" | "whatsapp";
   styles?: SerializedStyles;
   icon?: IconName;
-  /** Either one item (the link text) or two items (the texts before and after the phone number). */
+  /** Either one string (the link text), or two strings: the link text before and after the phone number. */
   label?: readonly string[];
   children?: ReactNode;
 }
@@ -75,7 +75,7 @@ export function SpanishPhoneLine({ data, styles }: SpanishPhoneLineProps) {
   );
 }
 
-/** Repeats the underline, because inline-blocks get none: https://drafts.csswg.org/css-text-decor/#line-decoration */
+/** Repeats links' underline for inline-blocks: https://drafts.csswg.org/css-text-decor/#line-decoration */
 const labelText = css({ textDecoration: "inherit", WebkitTextDecoration: "inherit" });
 const labelNumber = css(labelText, { display: "inline-block" });
 const spanishLine = css({ textWrap: "wrap" });
@@ -86,7 +86,7 @@ export const phoneNumber = css({
   fontWeight: fontWeight.strong,
 });
 const spanishNumber = css(phoneNumber, {
-  // Stacks the link above the next line, which overlaps the link's padding, so all of the padding is clickable.
+  // Keeps all of the padding clickable: the link is in front of the next line, which overlaps the padding.
   position: "relative",
   marginBlock: `-${space.half}`,
   [media.print]: { fontSize: "1.2rem" },

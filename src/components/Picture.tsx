@@ -45,7 +45,7 @@ export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
   const { photo } = data.home.about.principal;
   return (
     <div css={[faceAndText, styles]}>
-      {/* Every `<PrincipalFace>` has the same `sizes`, so all of them on a page share one downloaded file. */}
+      {/* All of these pictures on a page have the same `sizes`, so browsers download only one file. */}
       {photo && <Picture file={photo} alt="" sizes="52px" styles={face} />}
       <div>{children}</div>
     </div>

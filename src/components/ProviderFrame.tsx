@@ -15,11 +15,11 @@ interface ProviderFrameProps {
   heading?: ReactNode;
   /** Shown above the form, unless the form is in a dialog. */
   intro?: ReactNode;
-  /** For forms in dialogs. The tab stop after the iframe, because Escape may do nothing while the iframe has focus. */
+  /** For forms in dialogs. Follows the iframe in tab order, because Escape may do nothing in the iframe. */
   closeButton?: ReactElement;
 }
 
-/** Renders a form's box. providerFrames.ts inserts the iframe later, because any iframe would delay the first paint. */
+/** Renders a form's box. providerFrames.ts adds the iframe later, because iframes delay the first paint. */
 export function ProviderFrame({ data, frame, withHelp, heading, intro, closeButton }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
@@ -81,7 +81,7 @@ export function ProviderFrame({ data, frame, withHelp, heading, intro, closeButt
   );
 }
 
-/** Returns a string, because React in browsers empties `<noscript>`: https://github.com/facebook/react/issues/15238 */
+/** Returns HTML, because React would empty `<noscript>`: https://github.com/facebook/react/issues/15238 */
 function htmlElement(name: string, attributes: Record<string, unknown>): string {
   const escaped = (value: unknown) => String(value).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const given = Object.entries(attributes).filter(([, value]) => value != null);
@@ -100,7 +100,7 @@ const formBox = css({
     left: "auto !important",
     display: "block !important",
     width: "100% !important",
-    // At first the height in data/embeds.yaml, then the height that the form reports.
+    // Initially, the height in data/embeds.yaml; later, the height that the form reports.
     height: "var(--frame-height) !important",
     opacity: "1 !important",
     visibility: "visible !important" as "visible",
@@ -110,7 +110,7 @@ const formBox = css({
   // Until the form responds, hides the iframe, which may show a browser error page.
   "&[data-state=waiting] iframe": { opacity: "0 !important" },
   "&[data-state=arrived] iframe": { background: color.card },
-  // `fixed` keeps the page from scrolling to a form that takes the focus or scrolls itself into view.
+  // `fixed` keeps the page from scrolling if an unseen form takes the focus or scrolls itself into view.
   "&[data-unseen] iframe": {
     position: "fixed !important" as "fixed",
     top: 0,
@@ -132,7 +132,7 @@ const messageStyles = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/** Matches until providerFrames.ts starts. If it never does, an animation shows the error message after 8 seconds. */
+/** Matches until providerFrames.ts starts. After 8 seconds without it, an animation shows the error. */
 const withoutState = "[data-frame]:not([data-state]) > &";
 const timeout = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
@@ -155,7 +155,7 @@ const skeleton = css({
   [withoutState]: { animation: `${hidden} 0s ${timeout} forwards` },
   [media.noScript]: { display: "none" },
 });
-/** A live region for the error message. It is empty at first, because screen readers announce only changes to it. */
+/** A live region for the error message. Empty at first, because screen readers announce only changes. */
 const liveMessage = css({ ...messageStyles, "&:empty": { padding: 0 } });
 const aboveForm = css({
   display: "flex",
@@ -184,7 +184,7 @@ const notice = css({
 const uncover = keyframes({ to: { visibility: "hidden" } });
 const inDialog = css({
   "& > small": { paddingBottom: space.x2 },
-  // Covers the form for half a second after the dialog opens, so the form doesn't get a double click's second click.
+  // For half a second after the dialog opens, keeps a double click's second click from reaching the form.
   "[open] & > [data-frame]::after": {
     content: '""',
     position: "absolute",

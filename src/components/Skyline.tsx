@@ -24,7 +24,7 @@ export function Skyline() {
   );
 }
 
-/** A hidden SVG of the mountain ridge that each `<RidgeEdge>` and product card on the page draws with `<use>`. */
+/** A hidden SVG of the mountain ridge. Every `<RidgeEdge>` and product card draws it with `<use>`. */
 export function RidgeEdgeDrawing() {
   return <InlineSvg css={hiddenDrawing} markup={ridgeEdgeMarkup} />;
 }

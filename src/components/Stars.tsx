@@ -3,7 +3,7 @@ import { color } from "../styles/tokens";
 
 const starsPerRow = 5;
 
-/** The distance between the centers of neighboring stars in SVG units. Each star is drawn on a 24 × 24 grid. */
+/** The distance between the centers of neighboring stars, in SVG units. */
 export const starPitch = 27;
 
 export const starsPath = `M12 3.8${Array(starsPerRow)
@@ -17,11 +17,11 @@ interface StarsProps {
   styles?: SerializedStyles;
 }
 
-/** Draws five faint stars, and filled stars over them up to the rating. Each row is one path, to keep the DOM small. */
+/** Draws five faint stars, covered by filled stars up to the rating. One path per row keeps the DOM small. */
 export function Stars({ rating, label, styles }: StarsProps) {
   const fullStars = Math.floor(rating);
   const fraction = rating - fullStars;
-  // Clips the filled stars at this x-coordinate. In SVG units, each star spans x = 3 to x = 21 of its 24 × 24 grid.
+  // The x-coordinate where the filled stars are cut off. Each star spans x = 3 to 21 of its 24 × 24 grid.
   const filledWidth = fullStars * starPitch + (fraction > 0 ? 3 + Math.round(18 * fraction) : 0);
   return (
     <span css={[stars, styles]} {...(label && { role: "img", "aria-label": label })}>

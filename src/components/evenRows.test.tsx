@@ -1,6 +1,6 @@
 import { evenRows } from "./evenRows";
 
-/** Returns the number of items in each row, from the number of columns that each item spans. */
+/** Returns how many items each row has, computed from the number of columns that each item spans. */
 function rowsOf(count: number, most: number, ahead: number): number[] {
   const { gridTemplateColumns, ...rules } = evenRows(count, most, ahead);
   const columns = Number(/repeat\((\d+)/.exec(gridTemplateColumns)?.[1]);
@@ -21,7 +21,7 @@ function rowsOf(count: number, most: number, ahead: number): number[] {
 }
 
 test.each([0, 1])(
-  "after %d full-width items, a grid's other items fill every row, and the rows' item counts differ by at most one",
+  "after %d full-width items, a grid's other items fill every row, and row lengths differ by at most one",
   (ahead) => {
     for (let count = 1; count <= 24; count++)
       for (const most of [1, 2, 3, 4]) {

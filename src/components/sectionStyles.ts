@@ -12,7 +12,7 @@ export const container = css({
 
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
-/** Keeps a phone or license number on one line, if it fits, although browsers may break lines after hyphens. */
+/** Keeps phone and license numbers on one line if possible: browsers could break them after hyphens. */
 export const unbroken = css({ display: "inline-block" });
 
 export const visuallyHidden = {
@@ -24,7 +24,7 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
-/** A check mark drawn with borders: as SVGs, the home page's two dozen would be a tenth of its elements. */
+/** Draws a check mark with borders. As SVGs, the home page's check marks would be a tenth of its elements. */
 export const checkMark = {
   content: '""',
   flex: "none",
@@ -91,7 +91,7 @@ export const sectionStyles = {
     gridTemplateColumns: "2.25rem minmax(0, 1fr)",
     counterIncrement: "number",
     "&::before": {
-      // The first value is for browsers before Firefox 128 and Safari 17.4, which don't support alternative text.
+      // For Firefox before 128 and Safari before 17.4, the first value has no alternative text.
       content: ["counter(number)", 'counter(number) / ""'],
       gridRow: "span 2",
       fontSize: fontSize.h3,

@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 
-/** A function, provided by gatsby-ssr.tsx, that marks the page that is being built as one for React to hydrate. */
+/** Provides a function of gatsby-ssr.tsx that adds the current page to the pages that React hydrates. */
 export const HydrationContext = createContext(() => {});
 
-/** For components with state, effects or event handlers. React hydrates only pages where a component calls this. */
+/** Makes React hydrate the calling component's pages, so that state, effects and event handlers work. */
 export function useHydration(): void {
   use(HydrationContext)();
 }

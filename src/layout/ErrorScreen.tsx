@@ -6,7 +6,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { RidgeEdge } from "../components/Skyline";
 import { color, fontSize, media, radius, space } from "../styles/tokens";
 
-/** Hidden until the site's own code has an uncaught error (src/browser/errorScreen.ts). */
+/** Hidden until the site's own code throws an error that is not caught (src/browser/errorScreen.ts). */
 export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
   const { agency, errorScreen, layout } = data;
   return (

@@ -34,7 +34,7 @@ export function Footer({ data, home }: FooterProps) {
     <footer css={footerInPrint}>
       <RidgeEdge />
       <div css={[sectionStyles.dark, css({ fontSize: fontSize.small })]}>
-        {/* In print, the home page's contact section replaces these columns. */}
+        {/* Not printed on the home page, where the contact section is printed instead. */}
         <div css={[container, columns, home && screenOnly]}>
           <div css={brandColumn}>
             <Logo name={agency.name} ground="dark" />

@@ -83,7 +83,7 @@ const headerBar = css({
   top: 0,
   background: color.ground,
   borderBottom: `1px solid ${color.hairline}`,
-  // A sticky two-row header would cover too much of the screen.
+  // Not sticky, because a sticky two-row header would cover too much of the screen.
   [media.twoRowHeader]: { position: "static" },
   [media.print]: { position: "static" },
 });
@@ -120,9 +120,8 @@ const callPill = css({
   [media.tiny]: { justifyContent: "center", width: "2.75rem", paddingInline: 0 },
   [media.desktop]: { display: "none" },
 });
-/** Matches `<html>` while phones show the bar of buttons at the bottom (src/sections/Hero.tsx). */
+/** On phones, matches `<html>` while the bar of buttons at the bottom is visible (src/sections/Hero.tsx). */
 export const withThumbBar = "html:not(:has([data-in-view], dialog[open]))";
-/** The label of a call button. On the narrowest screens, only the button's icon is visible. */
 export const callLabel = css({ [media.tiny]: visuallyHidden });
 
 // The home page's header:
@@ -139,7 +138,7 @@ const callAndMenu = css({
 const hiddenByThumbBar = css({ [media.thumb]: { [`${withThumbBar} &`]: { visibility: "hidden" } } });
 const desktopOnly = css({ display: "none", [media.desktop]: { display: "inline-flex" } });
 const navigation = css(flexible, { display: "none", [media.desktop]: { display: "block" } });
-/** If the links don't fit on one line, they wrap. Two lines fit into the header's usual height. */
+/** Lets links wrap if they don't fit on one line. Two lines fit into the header's usual height. */
 const navList = css({
   display: "flex",
   flexWrap: "wrap",
@@ -173,7 +172,7 @@ const reviewButton = css(desktopOnly, flexible, {
   paddingInline: space.x1half,
   fontSize: fontSize.small,
   overflowWrap: "normal",
-  // Gives this button nearly all free space, so the agency's name and the navigation wrap before the button's text.
+  // Gives this button most of the free space: the agency's name and the navigation wrap first.
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
   // Outlined instead of filled while another button for the same action is in the viewport.
@@ -186,12 +185,12 @@ const reviewButton = css(desktopOnly, flexible, {
 });
 
 // The other pages' header:
-/** The header's left and right sides have the same width, so the logo is centered. */
+/** Gives the header's left and right sides the same width, so that the logo is centered. */
 const side = { display: "flex", flex: 1, [media.print]: { display: "none" } } as const;
 const leftSide = css({ ...side, minWidth: "1.5rem" });
 const rightSide = css({ ...side, justifyContent: "flex-end" });
 const backHeight = "2.75rem";
-/** If the agency's name is long, the link's text wraps to a second row, which is clipped. The arrow stays visible. */
+/** If space is scarce, the link's text wraps to a second row, which is clipped. The arrow stays visible. */
 const backLink = css({
   display: "inline-flex",
   flexWrap: "wrap",

@@ -76,10 +76,10 @@ const menuDialog = css({
   [media.largeText]: { paddingInline: space.x1 },
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.forcedColors]: { borderLeft: "1px solid" },
-  // Without JavaScript, hides links to sections, because the menu would stay open. The footer has these links, too.
+  // Without JavaScript, hides links to sections: the menu would stay open. The footer has these links, too.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
-// A flex box in the dialog, because in WebKitGTK, clicks in a flex dialog hit the wrong element (usesTheMenu.spec.ts).
+// The dialog itself isn't flex: in WebKitGTK, clicks would hit the wrong element (usesTheMenu.spec.ts).
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",
@@ -119,7 +119,7 @@ const contactLink = css({
 });
 
 const inSpanish = css({
-  // Aligns this text with the texts of the links that have icons.
+  // Aligns this text with the text of the links that have icons.
   paddingInlineStart: space.x4,
   "& > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", color: color.text },
 });

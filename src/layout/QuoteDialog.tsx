@@ -94,7 +94,7 @@ const top = css({
     "&::before": { content: '""', float: "right", width: "2rem", height: "2.25rem" },
   },
 });
-/** The close button is the tab stop after the survey, because Escape does nothing while the survey has the focus. */
+/** Puts the close button at the top. In the HTML, the button is after the survey (see ProviderFrame). */
 const corner = css({
   position: "absolute",
   top: space.x2,
@@ -127,9 +127,9 @@ const numbers = css({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.x3,
-  // Undoes the title's right padding, which is for the close button, so that both numbers fit on one line.
+  // Extends this line into the title's right padding, so that both phone numbers fit on one line.
   [media.swipe]: { columnGap: space.x2, marginRight: "-2.75rem", fontSize: fontSize.body },
-  // Hides the number for text messages to leave room for the survey.
+  // To leave room for the survey, hides the number for text messages.
   [media.largeText]: { "& > a ~ a": { display: "none" } },
   [`${media.lowest} and (max-width: 39.99em)`]: { "& > a ~ a": { display: "none" } },
 });

@@ -20,7 +20,7 @@ export const slidesIn = (closed: { transform: string; opacity?: number }) =>
       "&[open]": {
         opacity: 1,
         transform: "none",
-        // When the dialog opens, doesn't transition `display`, because that would keep WebKit from focusing the dialog:
+        // Doesn't transition `display` when the dialog opens, because WebKit would not focus the dialog:
         // https://bugs.webkit.org/show_bug.cgi?id=321980
         transitionProperty: "opacity, transform",
         "@starting-style": closed,

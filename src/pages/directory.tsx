@@ -137,7 +137,7 @@ function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
 
 const page = css({
   paddingBlock: `${space.x4} ${space.section}`,
-  // If any entry has a photo, makes the circles with initials or icons as large as the photos.
+  // If any entry has a photo, gives photos and the circles with initials or icons the same size.
   "&:has(picture) li > :is(picture, span)": { width: "3.5rem", height: "3.5rem" },
   [media.print]: { paddingBlock: space.x2 },
 });
@@ -151,7 +151,7 @@ const groupHeading = css({
 const entryList = css({
   [media.wide]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.x8 },
 });
-/** Matches phones, but not phones with text at 200%, on which each directory entry has only one column. */
+/** Matches phones, except with text at 200%. With such large text, each entry has only one column. */
 const onPhone = "@media screen and (min-width: 15.01em) and (max-width: 47.99em)";
 const entryRow = css({
   position: "relative",

@@ -16,7 +16,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Testimonials data={data} />
       <ThumbBar data={data} />
       <Contact data={data} />
-      {/* Suppresses the warning, because browsers and Node may have different names and codes for languages. */}
+      {/* Suppresses hydration warnings: browsers and Node may use different names and codes of languages. */}
       <script type="application/ld+json" suppressHydrationWarning>
         {JSON.stringify(insuranceAgencyJsonLd(data))}
       </script>

@@ -15,7 +15,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   return (
     <SiteLayout data={data} language={language}>
       <PageTitle title={legalPage.title}>
-        {/* English, because only the legal text itself may be in another language. */}
+        {/* Always in English, because only the legal text itself may be in another language. */}
         <p lang="en">
           {layout.legal.lastUpdated}: <TodaysDate of="day" data={data} />
         </p>

@@ -84,7 +84,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   );
 }
 
-/** A bar at the bottom of phone screens, hidden while other contact links or buttons are in view (thumbBar.ts). */
+/** The bar at the bottom of phones, hidden while other contact links or buttons are in view (thumbBar.ts). */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   const { review, callShort } = data.layout.actions;
   return (
@@ -176,12 +176,12 @@ const proof = css({
   minHeight: "2.75rem",
   fontWeight: fontWeight.strong,
   color: color.text,
-  // From 48em, puts the stars above the text, so that this link fits next to the buttons.
+  // In viewports from 48em, puts the stars above the text, so that this link fits next to the buttons.
   [media.medium]: { display: "grid" },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({
-  // Hidden except on desktop. An IntersectionObserver loads the forms, so a hidden form never loads.
+  // Hidden except on desktop. A hidden form never loads, because an IntersectionObserver loads the forms.
   display: "none",
   [media.desktop]: {
     display: "block",

@@ -91,7 +91,7 @@ const headAndCarriers = css({
 });
 const heading = css({ display: "grid", gap: space.x2, maxWidth: "44rem" });
 const grid = css({ display: "grid", gap: space.x1half, [media.medium]: { gap: space.x3 } });
-/** Aligns titles, texts and lists across cards, unless a text over 160 characters would leave gaps in other cards. */
+/** Aligns the parts of all cards, unless a description over 160 characters would leave gaps in others. */
 const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
   const even = products.every(({ description }) => description.length <= 160);
   const parts = products.some(({ link }) => link) ? 5 : 4;
@@ -231,7 +231,7 @@ const bannerHeading = css({
   [media.phone]: { width: "auto" },
   [media.print]: { width: "auto" },
 });
-/** Reduces a long savings figure's font size, so that `$1,500` fits on one line on the smallest phone. */
+/** Reduces the font size of a long savings figure such as `$1,500`, to fit one line on the smallest phone. */
 const bannerFigure = (figure: string) => {
   const most = Math.min(7.5, 44 / figure.length);
   return css({

@@ -152,7 +152,7 @@ const columns = css({
   },
   [media.print]: { display: "block" },
 });
-/** In print, keeps the heading and the rating on the page where the reviews begin. */
+/** In print, keeps the heading and the rating on the page where the reviews start. */
 const withReviews = css({ [media.print]: { breakAfter: "avoid" } });
 const intro = css({ paddingTop: space.x2, color: color.textOnDarkMuted });
 const ratingSummary = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.x2 });
@@ -176,7 +176,7 @@ const reviewRow = css({
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     "&:focus-visible": { outlineOffset: "-3px" },
-    // Turns snapping off, because the row would snap back to the card before the focused one (tested in Chromium).
+    // While the focus is in this row, turns off snapping: Chromium would snap back to the previous card.
     "&:has(:focus-visible)": { scrollSnapType: "none" },
   },
   [media.medium]: {
@@ -259,7 +259,7 @@ const findUsLabel = css({
   fontWeight: fontWeight.medium,
   color: color.textOnDarkMuted,
 });
-/** Keeps this link's hit area from overlapping that of the links above it. */
+/** Keeps this link's hit area from overlapping the hit areas of the links above. */
 const writeLink = css({ marginTop: space.half });
 const siteList = css({
   display: "flex",
