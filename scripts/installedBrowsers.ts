@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, firefox, webkit } from "@playwright/test";
 
@@ -15,23 +14,5 @@ export const programs = {
   webkit: { path: "/usr/bin/WebKitWebDriver", packages: "webkit2gtk-driver xvfb xauth", engine: webkit },
 };
 
-type Program = (typeof programs)[keyof typeof programs];
-
-export const isInstalled = ({ path, engine }: Program) =>
+export const isInstalled = ({ path, engine }: (typeof programs)[keyof typeof programs]) =>
   existsSync(path) || (engine !== undefined && existsSync(engine.executablePath()));
-
-/** Installs missing programs. Root on Debian gets Debian packages; other users get Playwright's browsers. */
-export function installMissing(needed: readonly Program[]): void {
-  const missing = () => needed.filter((program) => !isInstalled(program));
-  const install = (what: string, command: string) => {
-    console.log(`Installing ${what} …`);
-    // SYSTEMD_OFFLINE prevents the installation from starting services.
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", SYSTEMD_OFFLINE: "1" };
-    spawnSync(`${command} ${what}`, { shell: true, stdio: "inherit", env });
-  };
-  const packages = missing().map((program) => program.packages);
-  if (packages.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
-    install(packages.join(" "), "apt-get update && apt-get install -y --no-install-recommends");
-  const engines = missing().flatMap(({ engine }) => engine?.name() ?? []);
-  if (engines.length > 0) install(engines.join(" "), "playwright install");
-}
