@@ -169,12 +169,11 @@ function onApproach(margin: string, act: (form: ProviderForm) => void): void {
 
 export function startProviderFrames(): void {
   addEventListener("message", onMessage);
-  const unseen = () => forms.filter(({ box, frame }) => frame.isConnected && box.hasAttribute("data-unseen"));
-  // Removes the focus from an offscreen form that has focused itself: https://github.com/whatwg/html/issues/4326
-  addEventListener("blur", () => setTimeout(() => unseen().map(({ frame }) => frame.blur())));
   // Pressing Tab unhides all inserted iframes, so the focus can move to forms outside the viewport.
-  const showUnseen = () => unseen().map(({ box }) => box.removeAttribute("data-unseen"));
-  addEventListener("keydown", ({ key }) => key === "Tab" && showUnseen());
+  addEventListener("keydown", ({ key }) => {
+    if (key !== "Tab") return;
+    for (const { box, frame } of forms) if (frame.isConnected) box.removeAttribute("data-unseen");
+  });
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
     const frame = parseNoscript(box);
     if (!frame) continue;

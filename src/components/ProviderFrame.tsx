@@ -62,7 +62,7 @@ export function ProviderFrame({ data, frame, withHelp, heading, intro, closeButt
           ))}
         </div>
         <div css={liveMessage} role="status" />
-        <div hidden data-unresponsive="" css={lateWords}>
+        <div hidden data-unresponsive="">
           <p>{words.unresponsive}</p>
           <PhoneLink phone={phone} styles={buttonStyles.primary} label={words.call} />
           <p>{write}</p>
@@ -132,14 +132,6 @@ const messageStyles = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/** Matches until providerFrames.ts starts. After 8 seconds without it, an animation shows the error. */
-const withoutState = "[data-frame]:not([data-state]) > &";
-const timeout = "8s";
-const hidden = keyframes({ "from, to": { visibility: "hidden" } });
-const lateWords = css({
-  [withoutState]: { ...messageStyles, alignContent: "start", animation: `${hidden} ${timeout}` },
-  [media.noScript]: { [withoutState]: { display: "none" } },
-});
 const skeleton = css({
   gridArea: "1 / 1",
   height: "var(--frame-height)",
@@ -152,7 +144,6 @@ const skeleton = css({
   "& :first-of-type": { width: "55%" },
   "& :last-of-type": { width: "40%" },
   "[data-state=arrived]:not([data-unseen]) > &, [data-state=unresponsive] > &": { display: "none" },
-  [withoutState]: { animation: `${hidden} 0s ${timeout} forwards` },
   [media.noScript]: { display: "none" },
 });
 /** A live region for the error message. Empty at first, because screen readers announce only changes. */

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { deferredScript, holdRequests, phoneLink, phoneSize } from "./pageHelpers";
+import { holdRequests, phoneLink, phoneSize } from "./pageHelpers";
 import { closeQuote, formContainer, forms, openQuote, requestAllForms } from "./providerFormHelpers";
 
 test.use({ viewport: phoneSize, allowedMessages: /^Failed to load resource/ });
@@ -45,23 +45,4 @@ test("if a provider's form takes more than 8 seconds to load, phone and email li
     await expect(container).toHaveAttribute("data-state", "arrived");
     await expect(container.locator("[role=status]")).toBeEmpty();
   }
-});
-
-test("if the site's own script fails to load, a phone link replaces the contact form after 8 seconds", async ({
-  page,
-}) => {
-  await page.route(deferredScript, (route) => route.abort());
-  await page.goto("/");
-  const container = formContainer(page, "contact");
-  const call = container.locator(`[data-unresponsive] a[href="${phoneLink}"]`);
-  await expect(call).toBeHidden();
-  const ends = await container.evaluate((element) =>
-    element.getAnimations({ subtree: true }).map((animation) => {
-      animation.finish();
-      return animation.effect?.getComputedTiming().endTime;
-    }),
-  );
-  expect(ends, "end times of the CSS animations in milliseconds").toEqual([8000, 8000]);
-  await expect(call).toBeVisible();
-  await expect(container.locator("[aria-hidden]").first()).toBeHidden();
 });
