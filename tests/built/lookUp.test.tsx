@@ -1,19 +1,25 @@
 import { readFileSync } from "node:fs";
-import { cleanup, render } from "@testing-library/react";
+import { ownText, sourceOf } from "../../plugins/edit-links/lookUp";
 import { checkContent } from "../../src/content/check/checkContent";
 import { type EditIndex, editIndex } from "../../src/content/outputs/editIndex";
-import { fixtureFolder } from "../../tests/support/fixtureContent";
-import { renderPages } from "../../tests/support/renderPages";
-import { ownText, sourceOf } from "./lookUp";
+import { builtPages } from "../support/builtPages";
+import { fixtureFolder } from "../support/fixtureContent";
+import { builtFixtureSite } from "../support/fixtureSite";
 
+// Leaves out the page with a component that has words of its own (tests/fixtures/Counter.tsx).
+const pages = builtPages(builtFixtureSite()).filter(({ path }) => path !== "/about/team");
 let index: EditIndex;
-let pages: Awaited<ReturnType<typeof renderPages>>;
 beforeAll(async () => {
   const { site } = await checkContent(fixtureFolder, "static");
   if (!site) throw new Error("the fixture's content has problems");
   index = editIndex(site);
-  pages = await renderPages(site);
 });
+
+/** Returns the elements of a page. Leaves out styles, which would be part of a text's `textContent`. */
+function elementsOf(html = "", selector = "*"): Element[] {
+  document.documentElement.innerHTML = html.replace(/<style.*?<\/style>/gs, "");
+  return [...document.querySelectorAll(selector)];
+}
 
 test.each`
   path            | text                                                      | lines
@@ -25,20 +31,18 @@ test.each`
   ${"/directory"} | ${"(928) 555-0161 x101"}                                  | ${["agents.yaml: 9285550161 x101"]}
   ${"/directory"} | ${"Tiếng Việt"}                                           | ${["agents.yaml: Vietnamese", "agents.yaml: Vietnamese"]}
 `("on $path, the edit links for the text $text go to these lines: $lines", ({ path, text, lines }) => {
-  const { baseElement } = render(pages.find((page) => page.path === path)?.page);
-  const shown = [...baseElement.querySelectorAll("*")].findLast((one) => one.textContent?.trim() === text);
+  const all = elementsOf(pages.find((page) => page.path === path)?.html);
+  const shown = all.findLast((one) => one.textContent?.trim() === text);
   const { sources } = sourceOf(shown as Element, index);
   expect(sources.map(({ file, text }) => `${file}: ${text}`)).toEqual(lines);
 });
 
 test("all text on a page has edit links, which go to lines in data/ that contain the text", () => {
-  const unknown = pages.flatMap(({ page }) => {
-    cleanup();
-    const texts = render(page).baseElement.querySelectorAll(
-      "body :not(script, noscript, style, [aria-hidden])",
-    );
-    return [...texts].filter((text) => ownText(text).trim() && !sourceOf(text, index).sources[0]);
-  });
+  const unknown = pages.flatMap(({ html }) =>
+    elementsOf(html, "body :not(script, noscript, style, [aria-hidden])").filter(
+      (text) => ownText(text).trim() && !sourceOf(text, index).sources[0],
+    ),
+  );
   expect(unknown).toEqual([]);
   for (const { file, line, text } of index.lines) {
     const [first, second] = readFileSync(`${fixtureFolder}/${file}`, "utf8")
