@@ -24,10 +24,6 @@ const shared = {
   },
   // Also transforms these ESM-only packages, because Jest on Node 20 cannot load ES modules.
   transformIgnorePatterns: ["/node_modules/(?!@tktco/|chalk/)"],
-  moduleNameMapper: {
-    "^gatsby$": "<rootDir>/tests/support/importMocks.ts",
-    "\\.woff2$": "<rootDir>/tests/support/importMocks.ts",
-  },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
 };
 

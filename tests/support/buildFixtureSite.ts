@@ -2,10 +2,19 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, gatsbyEnvironment } from "./copyProject";
-import { fixtureBuildTime, fixturePreviewFolder, fixtureSiteFolder, hydratedSiteFolder } from "./fixtureSite";
+import {
+  fixtureBuildTime,
+  fixturePreviewFolder,
+  fixtureSiteFolder,
+  hydratedSiteFolder,
+  leastSiteFolder,
+} from "./fixtureSite";
 import { packageBin } from "./packageBin";
 
-/** Builds the fixture site three times: as a preview, as published, and with React hydrating every page. */
+/**
+ * Builds the fixture site three times: as a preview, as published, and with React hydrating every page. Then builds the
+ * site of the least agency.
+ */
 async function buildFixtureSites(): Promise<void> {
   const { root, remove } = copyProject();
   const build = (folder: string, variables = { EDIT_LINKS: "0" }) => {
@@ -37,6 +46,9 @@ async function buildFixtureSites(): Promise<void> {
     const option = "hydrateEveryPage: boolean = ";
     writeFileSync(join(root, "gatsby-node.ts"), hooks.replace(`${option}false`, `${option}true`));
     build(hydratedSiteFolder);
+    rmSync(join(root, "data"), { recursive: true });
+    cpSync(join(root, "tests/fixtures/least"), join(root, "data"), { recursive: true });
+    build(leastSiteFolder);
   } finally {
     remove();
   }

@@ -6,6 +6,8 @@ export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-
 export const fixturePreviewFolder = `${fixtureSiteFolder}-preview`;
 /** The folder of the fixture site's build in which React hydrates every page. */
 export const hydratedSiteFolder = `${fixtureSiteFolder}-hydrated`;
+/** The folder of the site with no optional content (tests/fixtures/least). */
+export const leastSiteFolder = `${fixtureSiteFolder}-least`;
 
 /** 10:00 AM in Las Vegas, where the fixture agency is, on the Monday before Thanksgiving. */
 export const fixtureBuildTime = new Date("2030-11-25T10:00:00-08:00");

@@ -1,0 +1,25 @@
+import { builtPages } from "../support/builtPages";
+import { leastSiteFolder } from "../support/fixtureSite";
+
+const pages = builtPages(leastSiteFolder);
+// Skips parts of links that have an accessible name of their own, such as an arrow.
+const needWords =
+  "h1, h2, h3, h4, p, ul, ol, dl, li, dt, dd, nav, a, button, summary, strong, small, blockquote, address, span:not([aria-label] *)";
+const neverRead = /(\bundefined\b|\bnull\b|\bNaN\b|\[object|\{[a-z]+(\.[a-z]+)?\}).{0,40}/gi;
+
+test.each(pages)(
+  "with no optional content, $path has no empty heading, list, link or text, and no unfilled placeholder",
+  ({ html }) => {
+    document.documentElement.innerHTML = html.replace(/<(style|script)\b.*?<\/\1>/gs, "");
+    const wordsOf = (one: Element) => one.textContent + (one.getAttribute("aria-label") ?? "");
+    const empty = [...document.querySelectorAll(needWords)].filter((one) => !/[\p{L}\d]/u.test(wordsOf(one)));
+    expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(document.documentElement.outerHTML.match(neverRead) ?? []).toEqual([]);
+  },
+);
+
+test("if there is only one product, the product is not marked as 'Most popular'", () => {
+  const { html } = pages.find(({ path }) => path === "/") ?? {};
+  expect(html).toContain("Auto Insurance");
+  expect(html).not.toContain("Most popular");
+});
