@@ -84,7 +84,6 @@ export const pictureFragments = graphql`
     home {
       about {
         principal {
-          title
           photo {
             ...Picture
           }

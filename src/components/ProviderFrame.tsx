@@ -208,15 +208,6 @@ export const providerFrameFragments = graphql`
       allow {
         frames
       }
-      leadForm {
-        ...EmbedFrame
-      }
-      contactForm {
-        ...EmbedFrame
-      }
-      survey {
-        ...EmbedFrame
-      }
     }
   }
   fragment EmbedFrame on EmbedFrame {

@@ -152,8 +152,15 @@ export const quoteDialogFragment = graphql`
         close
       }
     }
+    embeds {
+      survey {
+        ...EmbedFrame
+      }
+    }
     ...Agency
     ...Actions
+    ...OpenStatus
+    ...PrincipalFace
     ...ProviderFrame
   }
 `;

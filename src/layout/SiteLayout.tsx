@@ -131,13 +131,11 @@ export const siteLayoutFragments = graphql`
   fragment Agency on Query {
     agency {
       name
-      legalName
       website
       socialImage
       phone
       textPhone
       email
-      since
       address {
         street
         unit

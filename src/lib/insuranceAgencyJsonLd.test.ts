@@ -1,6 +1,6 @@
 import { insuranceAgencyJsonLd } from "./insuranceAgencyJsonLd";
 
-type Data = Queries.HomePageQuery;
+type Data = Queries.AgencyJsonLdFragment;
 
 const hours = (...times: [from: number, to: number][]) => ({
   words: "",

@@ -9,7 +9,7 @@ type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 
 // Omits reviews, because Google ignores reviews that a business publishes about itself:
 // https://developers.google.com/search/docs/appearance/structured-data/review-snippet
-export function insuranceAgencyJsonLd(data: Queries.HomePageQuery): WithContext<InsuranceAgency> {
+export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithContext<InsuranceAgency> {
   const { agency, allClosure } = data;
   const { address } = agency;
   const languages = ["English", ...data.allAgent.nodes.flatMap((agent) => agent.languages)];

@@ -249,7 +249,10 @@ export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {
 export const query = graphql`
   query DirectoryPage {
     ...SiteLayout
+    ...Agency
     ...Agents
+    ...OpenStatus
+    ...PrincipalFace
     directoryPage {
       seo {
         title

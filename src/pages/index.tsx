@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AgencyJsonLd } from "../components/AgencyJsonLd";
 import { Seo, SiteLayout } from "../layout/SiteLayout";
-import { insuranceAgencyJsonLd } from "../lib/insuranceAgencyJsonLd";
 import { About } from "../sections/About";
 import { Contact } from "../sections/Contact";
 import { Hero, ThumbBar } from "../sections/Hero";
@@ -16,10 +16,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Testimonials data={data} />
       <ThumbBar data={data} />
       <Contact data={data} />
-      {/* Suppresses hydration warnings: browsers and Node may use different names and codes of languages. */}
-      <script type="application/ld+json" suppressHydrationWarning>
-        {JSON.stringify(insuranceAgencyJsonLd(data))}
-      </script>
+      <AgencyJsonLd data={data} />
     </SiteLayout>
   );
 }
@@ -42,5 +39,6 @@ export const query = graphql`
     ...About
     ...Testimonials
     ...Contact
+    ...AgencyJsonLd
   }
 `;

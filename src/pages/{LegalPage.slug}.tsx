@@ -130,6 +130,9 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
 export const query = graphql`
   query LegalPage($id: String!) {
     ...SiteLayout
+    ...Agency
+    ...Actions
+    ...OfficeClock
     layout {
       legal {
         lastUpdated

@@ -262,6 +262,10 @@ export const aboutFragment = graphql`
         certifications
         reviewsButton
         principal {
+          title
+          photo {
+            ...Picture
+          }
           photoAlt
           quote
           officeLabel
@@ -278,6 +282,5 @@ export const aboutFragment = graphql`
     ...Agency
     ...Agents
     ...Hours
-    ...PrincipalFace
   }
 `;

@@ -305,7 +305,13 @@ export const contactFragment = graphql`
         }
       }
     }
+    embeds {
+      contactForm {
+        ...EmbedFrame
+      }
+    }
     ...Agency
+    ...Hours
     ...SpanishPhoneLine
     ...Carriers
     ...Actions

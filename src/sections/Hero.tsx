@@ -255,8 +255,19 @@ export const heroFragment = graphql`
           value
         }
       }
+      about {
+        principal {
+          title
+        }
+      }
+    }
+    embeds {
+      leadForm {
+        ...EmbedFrame
+      }
     }
     ...Agency
+    ...Agents
     ...Actions
     ...SpanishPhoneLine
     ...OpenStatus

@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { insuranceAgencyJsonLd } from "../lib/insuranceAgencyJsonLd";
+
+/** Suppresses hydration warnings: browsers and Node may use different names and codes of languages. */
+export function AgencyJsonLd({ data }: { data: Queries.AgencyJsonLdFragment }) {
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {JSON.stringify(insuranceAgencyJsonLd(data))}
+    </script>
+  );
+}
+
+export const agencyJsonLdFragment = graphql`
+  fragment AgencyJsonLd on Query {
+    agency {
+      legalName
+      since
+    }
+    home {
+      testimonials {
+        reviewSites {
+          url
+        }
+      }
+    }
+    allProduct {
+      nodes {
+        title
+      }
+    }
+    allCity {
+      nodes {
+        name
+      }
+    }
+    ...Agency
+    ...Agents
+    ...Closures
+    ...Hours
+  }
+`;
