@@ -1,5 +1,5 @@
 /**
- * Marks the buttons and forms with which visitors can reach the agency, and the footer, while they are in the viewport.
+ * Marks what has `data-contact`, such as buttons and forms with which visitors can reach the agency, while in the viewport.
  * While none is, CSS shows `ThumbBar` (Hero.tsx) on phones, and fills the desktop header's `QuoteButton` with color.
  */
 export function startThumbBar(): void {
@@ -12,8 +12,5 @@ export function startThumbBar(): void {
     // Excludes the area under the sticky header.
     { rootMargin: `-${Number.parseFloat(scrollPaddingTop) || 0}px 0px 0px` },
   );
-  for (const place of document.querySelectorAll(
-    "[data-in-view], article button, #contact :is(a, button, [data-frame]), footer",
-  ))
-    observer.observe(place);
+  for (const place of document.querySelectorAll("[data-contact]")) observer.observe(place);
 }

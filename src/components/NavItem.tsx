@@ -16,13 +16,15 @@ interface QuoteButtonProps {
 }
 
 /** A button that opens the quote dialog, even without JavaScript if the browser supports `commandfor`. */
-export function QuoteButton({ variant = "primary", labelId, query, styles, children }: QuoteButtonProps) {
+export function QuoteButton(props: QuoteButtonProps) {
+  const { variant = "primary", labelId, query, styles, children, ...attributes } = props;
   return (
     <button
       type="button"
       {...commandFor("quote", "show-modal")}
       {...labelledBy(labelId)}
       value={query}
+      {...attributes}
       css={[buttonStyles[variant], styles]}
     >
       {children}

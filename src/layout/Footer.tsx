@@ -31,7 +31,7 @@ export function Footer({ data, home }: FooterProps) {
     ["footer-company", footer.companyHeading, footer.company],
   ] as const;
   return (
-    <footer css={footerInPrint}>
+    <footer css={footerInPrint} data-contact="">
       <RidgeEdge />
       <div css={[sectionStyles.dark, css({ fontSize: fontSize.small })]}>
         {/* Not printed on the home page, where the contact section is printed instead. */}

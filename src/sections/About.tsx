@@ -60,7 +60,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
                 <h4 css={term}>{card.hoursLabel}</h4>
                 <HoursList data={data} />
               </div>
-              <QuoteButton>{card.consultationButton}</QuoteButton>
+              <QuoteButton data-contact="">{card.consultationButton}</QuoteButton>
             </div>
           </article>
           <div>

@@ -26,7 +26,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
-        <ul role="list" css={contactCards}>
+        <ul role="list" css={contactCards} data-contact="">
           <ContactCard icon="phone" title={call.title} text={call.text}>
             <PhoneLink phone={agency.phone} labelId="reach-phone" styles={callLink} />
             <div css={furtherNumberList}>
@@ -43,7 +43,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             </QuoteButton>
           </ContactCard>
         </ul>
-        <div css={columns}>
+        <div css={columns} data-contact="">
           <div css={[sectionStyles.card, formCard, screenOnly]}>
             <ProviderFrame
               data={data}

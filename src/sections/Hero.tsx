@@ -29,7 +29,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         <div css={promise}>
           <h1>{hero.headline}</h1>
           <p>{hero.text}</p>
-          <div css={buttons} data-in-view="">
+          <div css={buttons} data-contact="" data-in-view="">
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
             <PhoneLink phone={agency.phone} icon="phone" label={actions.call} styles={largeSecondary} />
             {hero.proof && (
