@@ -38,13 +38,13 @@ ${text}</svg>`;
 /** Removes accents and symbols that the font may lack (ễ becomes e), because satori would draw boxes instead. */
 function drawable(text: string): string {
   const plain = (letter: string) => letter.normalize("NFD").replace(/[^A-Za-z]/g, "");
-  return text.normalize("NFC").replace(/[^ -ſ‐-…€™]/gu, plain);
+  return text.normalize("NFC").replace(/[^ -ÿ‐-…€™]/gu, plain);
 }
 
 function layout({ name, headline, phone }: SocialImageTexts) {
   const { first, second } = wordLines(drawable(name));
   const headlineSize = headline.length <= 56 ? "76px" : headline.length <= 90 ? "58px" : "44px";
-  const style = { color: color.text, fontFamily: font.pictureFiles(700).map(familyOf).join(", ") };
+  const style = { color: color.text, fontFamily: font.family };
   const parts = [
     box("flex-col justify-center ml-[172px] mt-[52px] h-[84px]", [
       box(`text-[${first.length > 28 ? 32 : 44}px] tracking-[-0.9px] leading-[1.05] max-w-[950px]`, first),
@@ -68,16 +68,10 @@ function box(tw: string, children: ReactNode, style?: CSSProperties) {
   return createElement("div", { tw: `flex ${tw}`, style }, children);
 }
 
-/** Gives each font file its own family, so satori can fall back: https://github.com/vercel/satori/issues/4 */
-const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
-
 function fonts(root: string): Font[] {
-  return ([600, 700] as const).flatMap((weight) =>
-    font.pictureFiles(weight).map((file, i) => ({
-      name: familyOf(file, i),
-      weight,
-      style: "normal" as const,
-      data: readFileSync(createRequire(join(root, "package.json")).resolve(file)),
-    })),
-  );
+  const { resolve } = createRequire(join(root, "package.json"));
+  return ([600, 700] as const).map((weight) => {
+    const data = readFileSync(resolve(font.pictureFile(weight)));
+    return { name: font.family, weight, style: "normal", data };
+  });
 }

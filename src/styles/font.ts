@@ -15,9 +15,8 @@ export const font = {
   /** The `unicode-range` of the second font file. Browsers load this file only on pages with letters such as ł. */
   moreLetters: "U+100-2BA, U+1E00-1EFF",
   weights: "300 900",
-  /** Returns the paths, in node_modules, of the font files for the social preview image. */
-  pictureFiles: (weight: 600 | 700) =>
-    ["latin", "latin-ext"].map((letters) => `@fontsource/${id}/files/${id}-${letters}-${weight}-normal.woff`),
+  /** Returns the path, in node_modules, of the font file for the social preview image. */
+  pictureFile: (weight: 600 | 700) => `@fontsource/${id}/files/${id}-latin-${weight}-normal.woff`,
 } as const;
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
