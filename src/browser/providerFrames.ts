@@ -170,10 +170,9 @@ function onApproach(margin: string, act: (form: ProviderForm) => void): void {
 export function startProviderFrames(): void {
   addEventListener("message", onMessage);
   // Pressing Tab unhides all inserted iframes, so the focus can move to forms outside the viewport.
-  addEventListener("keydown", ({ key }) => {
-    if (key !== "Tab") return;
-    for (const { box, frame } of forms) if (frame.isConnected) box.removeAttribute("data-unseen");
-  });
+  const inserted = () => forms.filter(({ frame }) => frame.isConnected);
+  const unhideAll = () => inserted().map(({ box }) => box.removeAttribute("data-unseen"));
+  addEventListener("keydown", ({ key }) => key === "Tab" && unhideAll());
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
     const frame = parseNoscript(box);
     if (!frame) continue;

@@ -77,18 +77,14 @@ export function deriveEmbeds(checked: z.infer<typeof embeds>) {
   return Object.fromEntries(derived);
 }
 
-export function isSampleForm(url: string): boolean {
-  return /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
-}
+export const isSampleForm = (url: string) => /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
 
 /** Matches the URLs of GoHighLevel (LeadConnector) forms by path, because the hosts vary. */
 const messagingFormPath =
   /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
 
 /** Whether the form at a URL reports via `postMessage` that it is ready and how tall it is. */
-export function postsMessages(url: string): boolean {
-  return isSampleForm(url) || messagingFormPath.test(url);
-}
+export const postsMessages = (url: string) => isSampleForm(url) || messagingFormPath.test(url);
 
 export function attributesOfTags(code: string, name: "iframe" | "script") {
   return DomUtils.getElementsByTagName(name, parseDocument(code)).map(
