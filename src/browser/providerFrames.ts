@@ -2,7 +2,7 @@
 
 /** Milliseconds after which a visible form that has posted no message counts as unresponsive. */
 const TIMEOUT = 7500;
-/** Smaller heights, in pixels, are ignored, because a form that reports one has not been laid out yet. */
+/** The smallest accepted height in pixels. A form that reports less has not been laid out yet. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
 /** The maximum height of a form's error message in pixels. A form that shrinks by more has moved to its next step. */
@@ -71,7 +71,7 @@ function watch(form: ProviderForm): void {
   box.removeAttribute("data-unseen");
   // Resends the query string if a button such as 'Get an auto quote' has changed it.
   if (query !== location.search) sendQuery(form, String(form.origins.at(-1)));
-  // A dialog that was closed before its form reported a height hid the form, which then reported 0.
+  // Asks again for a height that is still unknown, because a form reports 0 if its dialog is closed too early.
   if (isLoaded && !box.style.getPropertyValue("--frame-height")) requestHeight(form);
   if (isState(box, "waiting")) form.timeout ||= setTimeout(() => onTimeout(form), TIMEOUT);
   if (isState(box, "unresponsive") && isLoaded) {
@@ -169,10 +169,12 @@ function onApproach(margin: string, act: (form: ProviderForm) => void): void {
 
 export function startProviderFrames(): void {
   addEventListener("message", onMessage);
+  const unseen = () => forms.filter(({ box, frame }) => frame.isConnected && box.hasAttribute("data-unseen"));
+  // Removes the focus from an offscreen form that has focused itself: https://github.com/whatwg/html/issues/4326
+  addEventListener("blur", () => setTimeout(() => unseen().map(({ frame }) => frame.blur())));
   // Pressing Tab unhides all inserted iframes, so the focus can move to forms outside the viewport.
-  const inserted = () => forms.filter(({ frame }) => frame.isConnected);
-  const unhideAll = () => inserted().map(({ box }) => box.removeAttribute("data-unseen"));
-  addEventListener("keydown", ({ key }) => key === "Tab" && unhideAll());
+  const showUnseen = () => unseen().map(({ box }) => box.removeAttribute("data-unseen"));
+  addEventListener("keydown", ({ key }) => key === "Tab" && showUnseen());
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
     const frame = parseNoscript(box);
     if (!frame) continue;

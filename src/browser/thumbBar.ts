@@ -1,6 +1,6 @@
 /**
- * Marks what has `data-contact`, such as buttons and forms with which visitors can reach the agency, while in the viewport.
- * While none is, CSS shows `ThumbBar` (Hero.tsx) on phones, and fills the desktop header's `QuoteButton` with color.
+ * Marks elements with `data-contact`, such as forms, while they are in the viewport. While none is, CSS shows
+ * `ThumbBar` (Hero.tsx) on phones, and fills the desktop header's `QuoteButton` with color.
  */
 export function startThumbBar(): void {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);

@@ -56,7 +56,7 @@ export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithC
   };
 }
 
-/** Returns opening hours for JSON-LD. Writes midnight at the end of a day as 23:59, because 00:00 is the beginning. */
+/** Returns opening hours for JSON-LD. Writes midnight at the end of a day as 23:59, because 00:00 would be its start. */
 function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",

@@ -18,8 +18,8 @@ export interface OfficeHours {
 const HORIZON = 374;
 
 /**
- * Returns whether the office is open, a text such as 'Open now, until 6:00 PM', and when the office will answer. At the
- * closing minute, the office is closed. If it doesn't open within a year, both texts are empty.
+ * Returns whether the office is open, and two texts: its status, such as 'Open now, until 6:00 PM', and when it will
+ * answer. At the closing minute, the office is closed. If it doesn't open within a year, both texts are empty.
  */
 export function openStatus(office: OfficeHours, moment: Date) {
   const { week, closures, offsets, texts } = office;

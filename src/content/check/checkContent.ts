@@ -27,7 +27,7 @@ export async function checkContent(dataDir: string, staticDir: string, shownAs?:
   return checkFiles(files, visibleFilesIn(staticDir), shownAs);
 }
 
-/** What is wrong with a text, as a message to show after the field's name, and the words that are wrong. */
+/** What is wrong with a text: a message to show after the field's name, and the words that it is about. */
 export type Fault = readonly [message: string, words?: string];
 type Rule = (text: Text, site: Site) => Iterable<Fault> | Promise<Iterable<Fault>>;
 const rules: Rule[] = [

@@ -12,7 +12,7 @@ import type { Source } from "./source";
 export interface Fact {
   value: string;
   kind?: FieldInfo["kind"];
-  /** Where the value is in data/: one text, or street and unit. */
+  /** The texts in data/ that the value comes from: one, or street and unit. */
   from: Text[];
 }
 

@@ -25,10 +25,10 @@ export interface Text extends FieldInfo {
 type Caption = Pick<FieldInfo, "captionOf" | "expected"> & { path: Path };
 type UnknownField = { path: Path; message: string; meant?: Path };
 
-/** Returns the parts of `path` as one string, as a key for Maps. */
+/** Returns a path as a string, for use as a key of a Map. */
 export const keyOf = (path: Path) => path.join("\n");
 
-/** Reads a file's values with each scalar as text, and with the lists and mappings that its declaration has. */
+/** Reads a file's values: scalars as text, lists and mappings as the file's declaration says. */
 export function readValues(file: ContentFile, document: Document, source: string) {
   const texts: Text[] = [];
   const missingCaptions: Caption[] = [];

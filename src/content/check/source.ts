@@ -24,7 +24,7 @@ export function readSource(file: ContentFile, name: string, written: string) {
     const { line, col } = counter.linePos(offset);
     return { file: name, line, column: col, message, source: lines[line - 1]?.trimEnd() ?? "" };
   };
-  /** Returns a problem at a value or, in a text of several lines, at the words that the problem is about. */
+  /** Returns a problem at a value or, if `words` are given, at these words in the value. */
   const problemAt = (path: Path, message: string, words = ""): Problem => {
     const [start = 0, end] = rangeOf(path);
     return { ...problemIn(start + Math.max(text.slice(start, end).indexOf(words), 0), message), path };
@@ -42,7 +42,7 @@ export function readSource(file: ContentFile, name: string, written: string) {
 /**
  * Parses a file's values by the file's declaration.
  * @param isPartial whether the file has entries that YAML can't parse
- * @returns the content as pages get it, but with its placeholders; if there are issues, only the valid texts
+ * @returns the issues and the parsed content, still with placeholders; if there are issues, only the valid texts
  */
 function parseValues(
   { content }: ContentFile,

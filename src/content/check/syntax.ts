@@ -46,7 +46,7 @@ const leadOf = (line: string) => lineParts.exec(line)?.[1] ?? "";
 const columnOf = (lead: string) => lead.search(/[a-z]|-(?= *$)/);
 const isBlockHeader = (value: string) => /^[>|][+-]?$/.test(value);
 
-/** Indents the lines of a text or code, below `>-` or `|`, that were pasted too far to the left. */
+/** Indents lines of text or code below `>-` or `|` that were pasted too far to the left. */
 function indented(text: string): string {
   let column = 0;
   const lines = text.split("\n").map((line) => {
@@ -102,7 +102,7 @@ const wrongColumn = "This line begins in the wrong column. Begin it where the li
 
 /** Returns one message for each line of a top-level entry that has an error, keyed by offset. */
 function mistakesIn(entry: string): Map<number, string> {
-  // If a line that begins no entry has cut the entry above in two, reports only this line.
+  // If a line that doesn't start an entry splits the entry above in two, reports only that line.
   if (!/^(?:-(?:\s|$)|["'\w-]+:|[#{[\s]|$)/.test(entry)) return new Map([[0, wrongColumn]]);
   // A wrongly indented line has two errors at the same offset. The Map keeps the second one, which is about that line.
   const errors = new Map(parse(entry).errors.map((error) => [error.pos[0], error]));

@@ -8,7 +8,7 @@ export function partOf({ range }: Node, file: string): string {
   return file.slice(...(range ?? [0, 0])).trim();
 }
 
-/** Returns the text after `node` that YAML reads as a comment, but people as a number: `12 Main St #204`, `# 1 in NM`. */
+/** Returns what YAML reads as a comment after `node`, but people read as a number: ` #204`, ` # 1 in NM`. */
 function numberAfter({ range }: Node, file: string): string {
   const note = /[ \t]*#(?:[^\s#]| \d).*/y;
   note.lastIndex = range?.[1] ?? 0;
@@ -16,7 +16,7 @@ function numberAfter({ range }: Node, file: string): string {
 }
 
 /**
- * Returns a node's text. Also reads one line as text if YAML reads it as a list or mapping, such as `- Note: call us`.
+ * Returns a node's text, also if YAML reads one line of text as a list or mapping: `- Note: call us`.
  * Returns undefined for other lists and mappings.
  */
 export function textOf(node: Node | null, file: string): string | undefined {

@@ -39,7 +39,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
   phone: phone("The main office's number. Pages show it as (602) 555-0142."),
   textPhone: phone("The number that takes text messages.").optional(),
   email: emailAddress("The address that the email card opens."),
-  // Has no `kind`, because as a link, the site's own address would be shortened to `/`.
+  // Is not of the kind `link`, because the site's own address in a link is shortened to `/`.
   website: withInfo(webAddress("This website, such as https://www.agency.com."), { kind: undefined })
     .overwrite((url) => url.toLowerCase().replace(/\/$/, ""))
     .refine(

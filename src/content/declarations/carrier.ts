@@ -1,7 +1,7 @@
 import { phone, text, webAddress } from "./fields";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
-/** Matches a URL without a path, and without a subdomain such as claims.carrier.com. */
+/** Matches a URL without a path or subdomain (except www), so not https://claims.carrier.com. */
 const homePage = /^https:\/\/(www\.)?[^./]+\.[^./]+\/?$/;
 
 const kinds = list("The kinds of insurance, such as Home and Auto.", [0, 6], text("A kind."));

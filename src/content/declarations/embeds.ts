@@ -67,7 +67,7 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
 /** The forms, as their codes describe them. */
 export const frames = { leadForm: frame, contactForm: frame, survey: frame };
 
-/** Returns the iframe data of `leadForm`, `contactForm` and `survey`. One without a code gets the first one that has. */
+/** Returns the iframe data of `leadForm`, `contactForm` and `survey`. A place without a code gets the first form. */
 export function deriveEmbeds(checked: z.infer<typeof embeds>) {
   const [other] = embedPlaces.flatMap((place) => checked[place] ?? []);
   const derived = embedPlaces.map((place) => {

@@ -4,7 +4,7 @@ import { limits } from "./limits";
 import { readPhone } from "./phone";
 import { closestMatch, type FieldInfo, field, truncate, withInfo } from "./schemaBuilders";
 
-/** Decodes entities such as `&amp;`, and turns line breaks (empty lines in `>-`) into paragraphs, except in lists. */
+/** Decodes entities such as `&amp;`. Starts a paragraph at each line break (empty line in `>-`), except in lists. */
 const asParagraphs = (text: string) =>
   text
     .replace(/&(?:#\w+|[a-z]{2,8});/gi, (entity) => DomUtils.textContent(parseDocument(entity)))
@@ -136,7 +136,7 @@ export function flag(description: string) {
   return field({ description, expected, words: ["true", "false"] }, read, z.boolean());
 }
 
-/** Matches words that belong to a number: `Est. 1985`, `187 reviews`, `4.9 out of 5`. */
+/** Matches the words around a number, such as `Est.`, `reviews` and `out of 5`. */
 const units =
   /^(?:since|est(?:\.|ablished)?(?: in)?) +|(?: ?\/ ?5| out of 5| ?px| pixels| stars?| (?:google )?reviews?)$/gi;
 

@@ -146,10 +146,7 @@ export const closures = list(
   [0, 60],
   closure.refine(
     ({ date, until }) => !until || (until > date && Date.parse(until) - Date.parse(date) < 365 * 86_400_000),
-    {
-      path: ["until"],
-      error: "must be after the date, and less than a year later. Check the year",
-    },
+    { path: ["until"], error: "must be after the date, and less than a year later. Check the year" },
   ),
 );
 

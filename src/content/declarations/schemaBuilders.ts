@@ -163,7 +163,7 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   }, schema);
 }
 
-/** Returns the known word closest to `typed`; undefined if over 40% of its letters differ, or two are equally close. */
+/** Returns the known word closest to `typed`; undefined if over 40% of that word's letters differ, or two words tie. */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
   const compact = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");
   const [best, second] = known

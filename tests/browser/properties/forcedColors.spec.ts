@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { everyPage, visit } from "../pageHelpers";
 
 for (const { title, url } of everyPage)
-  test(`in forced-colors mode, everything on ${title} has system colors, even icons, and dialogs and buttons have borders`, async ({
+  test(`in forced-colors mode, everything on ${title}, even icons, has system colors, and dialogs and buttons have borders`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active" });
