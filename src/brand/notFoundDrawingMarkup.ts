@@ -1,7 +1,7 @@
 import { color } from "../styles/tokens";
 import { plantPaths } from "./skylinePaths";
 
-/** A saguaro cactus and a blank signpost. On desktops, the landscape extends to the left, under the page's text. */
+/** A saguaro cactus and a blank signpost. On desktops, the landscape continues left, behind the text. */
 export const notFoundDrawingMarkup = [
   `<linearGradient id="lost-sky" x2="0" y2="1"><stop offset="0" stop-color="${color.skyHigh}"/><stop offset="0.35" stop-color="${color.skyMiddle}"/><stop offset="0.62" stop-color="${color.skyLow}"/></linearGradient>`,
   '<path fill="url(#lost-sky)" d="M-720 0h1360v480H-720z"/>',

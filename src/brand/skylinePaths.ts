@@ -1,5 +1,5 @@
 // The skyline of Phoenix from the south: Piestewa Peak on the left, Camelback Mountain in the middle, the Papago Buttes
-// on the right, the Four Peaks in the distance. Wider than its view box, because some layouts shift it to the left.
+// on the right, the Four Peaks in the distance. It exceeds its view box, because some layouts shift it left.
 export const ridgePaths = {
   far: "M0 214l90-18 80 10 90-34 52 10 66-26 52 18 90 16 120-22 90 16 110-24 90 18 130 42 120 8 140-10 200-12 110-18 86-30 38 8 28-16 60 6 22 14 70 6 46 20 66-4 38-32 22 14 22-28 22 22 28-18 34 36 78 10 70-20 90 26 110-10l340 20V330H0z",
   middle:
@@ -9,7 +9,7 @@ export const ridgePaths = {
   near: "M0 304c60-16 120-20 190-16 50 3 90 16 160 14 70-3 110-22 190-24 70-2 110 14 160 18 80 5 120-6 200-4 90 3 150 18 250 16 90-2 140-18 210-22 50-2 90-12 140-10 80 4 110 22 200 22 80 0 130-20 220-22 80-2 130 12 200 12 90 0 140-16 210-16 80 0 140 14 240 22q160 10 340-6V360H0z",
 } as const;
 
-/** Plants with their base at (0, 0), to be filled (`saguaro`, and `spear`, a yucca) or stroked (`pear`, `ocotillo`). */
+/** Plants with their base at (0, 0). Fill `saguaro` and `spear` (a yucca); stroke `pear` and `ocotillo`. */
 export const plantPaths = {
   saguaro:
     "M-10 6C-12-60-15-110-14-196-14-219 14-219 14-196 15-110 12-60 10 6zM-8-70C-34-70-47-80-47-102V-142C-47-155-27-155-27-142V-110C-27-99-22-94-8-94zM8-98V-122C20-122 25-127 25-138V-176C25-189 45-189 45-176V-130C45-108 32-98 8-98zM8-50V-70C16-70 20-73 20-80V-84C20-96 38-96 38-84V-76C38-58 28-50 8-50z",

@@ -47,7 +47,7 @@ function renderAndStart(element: React.ReactElement<{ data: ReturnType<typeof pa
   return shown;
 }
 
-/** Wraps a text in `<font>`, as Chrome's translation does: https://github.com/facebook/react/issues/11538 */
+/** Puts a translation in `<font>`, as Chrome does: https://github.com/facebook/react/issues/11538 */
 function translate(element: Element | null, text: string): void {
   const font = document.createElement("font");
   font.append(text);
@@ -142,7 +142,7 @@ test("after the last holiday, the browser hides the list of holidays, and the ne
   expect(render(list("2027-01-03T12:00:00Z")).container).toBeEmptyDOMElement();
 });
 
-test("on the day of a build, the browser's translation of today's date is kept", () => {
+test("if today's date is the date of the build, the browser's translation of the date is kept", () => {
   // The page shows the visitor's local date, so this is a local time (no UTC offset).
   jest.useFakeTimers({ now: new Date("2026-11-17T12:00:00") });
   const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />);

@@ -40,7 +40,7 @@ export function startDatesAndOpenStatus(): void {
     document.documentElement.setAttribute("data-weekday", weekday);
     const { open, text, answer } = openStatus(office, now);
     for (const line of findAll("data-open-status")) line.toggleAttribute("data-open", open);
-    // Does not rewrite an unchanged text, because the browser may have translated it.
+    // Doesn't rewrite unchanged text, because the browser may have translated it.
     if (text === shown) return;
     for (const line of findAll("data-open-status")) line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
     for (const line of findAll("data-answer")) line.textContent = answer;

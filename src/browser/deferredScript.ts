@@ -8,7 +8,7 @@ function logMissingPage(): void {
   if (document.querySelector("[data-missing-page]")) console.warn(`404: no page at ${location.pathname}`);
 }
 
-// Starts what can wait until after the first paint. As microtasks, the functions run even if an earlier one throws.
+// Starts what can wait until after the first paint. As microtasks, all functions run even if one throws.
 for (const start of [
   startProviderFrames,
   startDatesAndOpenStatus,

@@ -24,11 +24,12 @@ function open(dialog: HTMLDialogElement | null): void {
   dialog.showModal();
 }
 
-/** Removes the fragment, and replaces parameters. Sets an absolute URL: a translation proxy may insert a `<base>`. */
+/** Removes the URL's fragment and `outdated` parameters, and sets the parameters in `query`. */
 function dropFragment(query: string | URLSearchParams = "", outdated = new URLSearchParams()): void {
   const address = new URL(location.href.split("#")[0] ?? "");
   for (const [name] of outdated) address.searchParams.delete(name);
   for (const [name, value] of new URLSearchParams(query)) address.searchParams.set(name, value);
+  // Sets an absolute URL, because a translation proxy may insert a `<base>`.
   history.replaceState(history.state, "", address);
 }
 

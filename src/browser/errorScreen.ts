@@ -1,4 +1,4 @@
-/** Shows the first uncaught error in the site's own code; ignores those in extensions, translators and the provider. */
+/** Shows the site's first uncaught error. Ignores errors of extensions, translators and the form provider. */
 export function startErrorScreen(): void {
   let screen: HTMLElement | null = null;
   // Keeps a reference to the element, because after an error, React may remove everything that it has rendered.
@@ -23,7 +23,7 @@ function whenParsed(act: () => void): void {
   else act();
 }
 
-/** Whether an error comes from the inline script or a file of the site. Web hosts' scripts are in other folders. */
+/** Whether an error comes from the site's inline script or files. Web hosts' scripts are in other folders. */
 function isOwn({ stack = "" }: Error): boolean {
   // Finds the first URL with a line and a column, because each browser formats `stack` differently.
   const [file = "about:blank"] = /[\w-]+:\/\/[^\s()@]+?(?=:\d+:\d+)/.exec(stack) ?? [];

@@ -27,7 +27,7 @@ export function startSmoothScroll(): void {
 // Matches links to this site's pages, but not links to files. Only file paths contain a dot.
 const ownPages = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 
-/** Prefetches a page when its link is hovered; prerenders it when the link is pressed. The CSP contains the hash. */
+/** Prefetches a page when its link is hovered; prerenders it on press. The CSP contains these rules' hash. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: ownPages, eagerness: "moderate" }],
   prerender: [{ where: ownPages, eagerness: "conservative" }],

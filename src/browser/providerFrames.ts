@@ -81,7 +81,7 @@ function watch(form: ProviderForm): void {
   }
 }
 
-/** Asks a form for its height: with iframe-resizer's init message and, because forms ignore a second one, `resize`. */
+/** Asks a form for its height. Also sends `resize`, because forms ignore all init messages but the first. */
 function requestHeight(form: ProviderForm): void {
   const { id, contentWindow } = form.frame;
   form.retry = undefined;

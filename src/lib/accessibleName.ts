@@ -1,4 +1,4 @@
-/** Returns attributes that name a control after element `id` plus its own text. The control's id ends with `suffix`. */
+/** Returns attributes that name a control by the text of element `id`, followed by the control's own text. */
 export function labelledBy(id: string | undefined, suffix = "control") {
   return id === undefined ? {} : { id: `${id}-${suffix}`, "aria-labelledby": `${id} ${id}-${suffix}` };
 }

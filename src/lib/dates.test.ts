@@ -1,6 +1,6 @@
 import { longDate, officeTime, utcOffsets } from "./dates";
 
-test("on every day of a year, longDate returns the same text as Intl.DateTimeFormat for US English", () => {
+test("for every day of a leap year, longDate returns the same text as Intl.DateTimeFormat for US English", () => {
   const american = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
   for (let day = 1; day <= 366; day++) {
     const date = new Date(2028, 0, day);

@@ -2,7 +2,7 @@ import { readHours } from "../content/declarations/readHours";
 import { weekdays } from "./hours";
 import { openStatus } from "./openStatus";
 
-/** Phoenix has no daylight saving time. */
+/** Returns the moment of a time in Phoenix, which is at UTC−7 all year. */
 const phoenix = (moment: string) => new Date(`${moment.replace(" ", "T")}:00-07:00`);
 
 const spans = (hours: string) => readHours(hours)?.spans ?? [];

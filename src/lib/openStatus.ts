@@ -38,7 +38,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   const name = weekdays[weekdayOf(date)] ?? "";
   const inWords = ahead < 7 ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = findClosure(closures, isoDate(here));
-  // If special hours end at noon, the text says 'Closed for {closure}' until 5 PM, when the office usually closes.
+  // After special hours that end early, the text says 'Closed for {closure}' until the usual closing time.
   const keepsClosed =
     ahead > 0 && week[weekdayOf(here)]?.some(({ closes }) => !closure?.spans || now < closes);
   const today = keepsClosed ? closure : undefined;
@@ -59,7 +59,7 @@ function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: 
     const date = dayAfter(here, ahead);
     const usual = week[weekdayOf(date)] ?? [];
     const closure = findClosure(closures, isoDate(date));
-    // Multi-day special hours, such as summer hours, don't apply on days when the office is always closed.
+    // Multi-day special hours, such as summer hours, don't apply on weekdays that are usually closed.
     const staysClosed = closure && closure.date !== closure.lastDay && usual.length === 0;
     for (const span of staysClosed ? [] : closure ? (closure.spans ?? []) : usual) {
       const opens = ahead * DAY_MINUTES + span.opens;

@@ -8,12 +8,11 @@ export const formatPhone = (value: string) => value.replace(tenDigits, "($1) $2-
 export const internationalPhone = (value: string, beforeExtension = ";ext=") =>
   value.replace(tenDigits, "+1$1$2$3$4").replace(" x", beforeExtension);
 
-/** Whether the label of a phone number says that it is a fax number. */
 export const isFax = (label: string) => /\bfax\b/i.test(label);
 
 export const isWhatsApp = (label: string) => /whatsapp/i.test(label);
 
-/** `tel:+16025550142,12` makes phones pause at the comma. @see https://faq.whatsapp.com/5913398998672934 */
+/** Returns a link; phones pause at the comma in `tel:…,12`. @see https://faq.whatsapp.com/5913398998672934 */
 export const phoneHref = (phone: string, scheme: "tel" | "sms" | "whatsapp" = "tel") =>
   scheme === "whatsapp"
     ? `https://wa.me/1${phone.slice(0, 10)}`

@@ -53,7 +53,7 @@ export const color = {
   calmOnDark: raw.saguaro200,
   hairline: raw.sand300,
   hairlineOnDark: raw.indigo600,
-  /** Has a contrast of at least 3:1 on light backgrounds. */
+  /** Has a contrast of at least 3:1 with light backgrounds. */
   controlEdge: raw.sand600,
   ring: raw.indigo900,
   ringOnDark: raw.sunset300,
@@ -113,7 +113,7 @@ export const shadow = {
   raised: "0 2px 4px rgb(33 26 66 / 6%), 0 18px 40px -16px rgb(33 26 66 / 28%)",
 } as const;
 
-/** `text` fits 68 characters. It is not in `ch`, the width of a zero, which changes when the web font loads. */
+/** `text` fits 68 characters. Its unit is not `ch`, a zero's width, which changes when the web font loads. */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms" } as const;

@@ -15,7 +15,7 @@ beforeEach(() => {
   files = fixtureContent();
 });
 
-/** Changes a content file, for example by `city: Las Vegas → city: Reno`, which replaces the first match. */
+/** Edits a content file: `city: Las Vegas → city: Reno` replaces the first `city: Las Vegas`. */
 function change(path: string, edit: string): void {
   const [from = "", to = ""] = edit.split(" → ");
   const before = String(files.get(path));
@@ -31,7 +31,7 @@ async function reports(): Promise<string[]> {
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 
-/** Returns the published content of a file. */
+/** Returns a file's content as pages get it. Fails if the content has problems. */
 async function published(path: string): Promise<unknown> {
   const { problems, site } = await checkFiles(files, staticFiles);
   expect(problems).toEqual([]);
@@ -158,7 +158,7 @@ test.each(messages)("in %s, the edit %j is reported on its line: %s", async (pat
   expect(written.some((line) => source?.includes(line.trim()))).toBe(true);
 });
 
-test("a text is reported if it uses a fact, or links to a section, that has been deleted from data/", async () => {
+test("text that uses a deleted fact, or links to a deleted section, is reported", async () => {
   change("agency.yaml", "  savings: $500\n");
   files.set("testimonials.yaml", "[]");
   const found = (await reports()).map((report) => report.replace(/:\d+:\d+/, ""));
@@ -261,7 +261,7 @@ test("the problems of all files, including syntax errors, are reported together,
   ]);
 });
 
-test("the content check reports the same problems in any file order, and parses each file once", async () => {
+test("the content check reports the same problems whatever the order of the files, and parses each file only once", async () => {
   change("agents.yaml", "Homeowners and renters. → Call 928-555-0199.");
   const expected = await reports();
   expect(expected).toHaveLength(1);
@@ -333,7 +333,7 @@ test("a photo is reported if it is too small, too large or truncated, or if its 
 test("a photo may have an EXIF rotation, a camera's file name or a harmless JPEG fault, and an agent's photo may be small", async () => {
   const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
   const bytes = await turned.jpeg().toBuffer();
-  // Some phones write extra bytes before a marker, which decoders only warn about.
+  // Some phones write extra bytes before a JPEG marker. Decoders only warn about such bytes.
   const marker = bytes.indexOf(Buffer.from([0xff, 0xda]));
   const parts = [bytes.subarray(0, marker), Buffer.from([0, 1, 2, 3]), bytes.subarray(marker)];
   files.set("images/IMG_4711.JPG", Buffer.concat(parts));

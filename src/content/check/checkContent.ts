@@ -41,8 +41,8 @@ const rules: Rule[] = [
 ];
 
 /**
- * Reads all files before it runs the rules, which compare files. `shownAs` is the folder's name in messages.
- * @returns all problems or, if there are none, the content and warnings: valid content that an editor should look at
+ * Reads all files before it runs the rules, because rules compare files. Messages call the folder `shownAs`.
+ * @returns all problems; if there are none, also the content, and warnings about valid content
  */
 export async function checkFiles(data: Files, staticFiles: readonly string[], shownAs = "data") {
   const problems: Problem[] = [];
@@ -82,7 +82,7 @@ function whyUnreadable(path: string, written?: string | Uint8Array): string | un
   return undefined;
 }
 
-/** Reports files that the site doesn't use, except temporary files such as agents.yaml.orig or photo.jpg.crdownload. */
+/** Returns a message if the site doesn't use a file. Ignores temporary files such as agents.yaml.orig. */
 function whyUndeclared(path: string): string | undefined {
   const isFile = /\.(ya?ml|md|txt|docx|pdf|jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path);
   if (!isFile || contentFile(path) || isImage(path)) return undefined;

@@ -24,7 +24,7 @@ export function* placeholderFaults(text: Text, site: Site): Generator<Fault> {
   }
 }
 
-/** Whether a text may contain a fact. Facts in agency.yaml contain none, and the principal's only the agency's. */
+/** Whether a text may contain a fact. In agency.yaml, no facts work; in agents.yaml, only the agency's do. */
 function isFilledIn(fact: string, { file, kind }: Text): boolean {
   if (file === "agency.yaml" || (file === "agents.yaml" && fact.startsWith("principal."))) return false;
   return kind !== "phone" || /phone$/i.test(fact);

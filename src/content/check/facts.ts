@@ -55,7 +55,7 @@ export function collectFacts(texts: readonly Text[]): Facts {
   return facts;
 }
 
-/** Formatters for the value of a placeholder such as `{phone}`, keyed by the `kind` of text that contains it. */
+/** Formatters for placeholder values, keyed by the `kind` of the text that contains the placeholder. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
   // Turns phone numbers into links. Leaves email addresses unchanged, because Markdown turns them into links.

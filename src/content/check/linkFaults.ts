@@ -33,7 +33,7 @@ export function linkFault(address: string, site: Site): string | undefined {
     return "calls a fax. Write another number";
   if (site.resolveLink(address) !== undefined) return undefined;
   const what = { "#testimonials": "reviews", "#claims": "note on claims" }[address.replace(/^\//, "")];
-  // Reports nothing while any file has problems, because the reviews or the note may be in the unreadable part.
+  // Reports nothing while any file has problems, because the link's target may be in an unreadable part.
   if (what && site.sources.some(({ problems }) => problems.length > 0)) return undefined;
   if (what) return `links to the ${what}, but the site has none. Delete this line or list entry`;
   if (/\.(?!html?$|php$)\w+$/i.test(address)) {

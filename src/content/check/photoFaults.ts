@@ -8,7 +8,7 @@ import type { Site } from "./site";
 
 const formats: Record<string, string> = { ".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP" };
 
-/** Options for sharp, as strict as in the build: accepts photos with harmless faults, which some phones produce. */
+/** Options for sharp. Like the build, accepts photos with harmless faults, which some phones produce. */
 export const decoding = { limitInputPixels: false, failOn: "error" } as const;
 
 export async function photoFaults({ kind, value, minSize }: Text, { files }: Site): Promise<Fault[]> {

@@ -9,7 +9,7 @@ export interface Problem {
   message: string;
   /** The path of the value in the file; undefined if the problem is not about a value. */
   path?: Path;
-  /** The text of the line; undefined for a problem with the whole file. */
+  /** The text of the problem's line; undefined for a problem with the whole file. */
   source?: string;
 }
 

@@ -13,10 +13,10 @@ import {
 import { isNothing, partOf, textOf } from "./yamlText";
 
 export interface Text extends FieldInfo {
-  /** Relative to `data/`. */
+  /** The file's path relative to `data/`. */
   file: string;
   path: Path;
-  /** The value as it is written, without YAML's quotation marks. */
+  /** The value as written in the file, without YAML's quotation marks. */
   written: string;
   /** The value that pages get; undefined if the text has a problem. */
   value: unknown;
@@ -94,7 +94,7 @@ function entriesOf(schema: z.ZodType, node: Node | null, source: string): (Node 
   return words.filter(Boolean).map((word) => new Scalar(word));
 }
 
-/** Returns `{ day: Monday, hours: 9am-5pm }` for the mapping `Monday: 9am-5pm` and the names `day` and `hours`. */
+/** Splits a mapping such as `Monday: 9am-5pm` into entries such as `{ day: Monday, hours: 9am-5pm }`. */
 function entriesOfPairs(node: Node | null, [first, second]: NonNullable<FieldInfo["pairs"]>) {
   if (!isMap<Node, Node>(node) || node.has(first)) return [node];
   return node.items.map(({ key, value }) => {

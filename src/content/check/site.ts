@@ -50,7 +50,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
   const existing = sections.flatMap(([place, exists]) => (exists ? place : []));
   /** Pages such as `/directory`, and sections such as `#about` and `/directory#staff`. */
   const places = [...existing, ...srcPagePaths(), ...legalPages];
-  /** Percent-encoded paths such as `/claim-form.pdf`. */
+  /** Percent-encoded file paths, such as `/Claim%20Form.pdf`. */
   const knownFiles = new Set([...staticFiles, ...builtFiles].map((file) => requestedPath(`/${file}`)));
   const ownHost = String(at("agency.yaml", "website")).replace(/^https:\/\/(www\.)?/, "");
 
@@ -62,7 +62,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     const names = /^[/#]/.test(address) ? [address] : [`/${address}`, `#${address}`];
     for (const name of names) {
       if (knownFiles.has(requestedPath(name))) return name;
-      // Allows `#quote` after every page, because each has the quote dialog, and `?…`, which the dialog's form reads.
+      // Allows `#quote` after any page, because all pages have the dialog, and `?…` for the dialog's form.
       const [, written = "", quote = ""] = /^(.*?)((?:(?<=[^/])#quote|(?<=#quote)\?).*)?$/.exec(name) ?? [];
       const place = written
         .toLowerCase()
@@ -70,7 +70,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
         .replace(/^\/#/, "#");
       if (places.includes(place)) return place + quote;
     }
-    // Completes the unique beginning of a page's name: `terms` becomes /terms-and-conditions.
+    // Completes a shortened page name if only one page matches: `terms` becomes /terms-and-conditions.
     const beginning = `/${address.toLowerCase().replace(/^\/|\/$/g, "")}-`;
     const [page, other] = places.filter((place) => !place.includes("#") && place.startsWith(beginning));
     return beginning.length > 5 && !other ? page : undefined;

@@ -55,9 +55,9 @@ function parseValues(
   const reported = unknownFields.flatMap(({ meant }) => (meant ? [meant] : []));
   for (const issue of parsed.error?.issues ?? []) {
     const path = issue.path as Path;
-    // Reports only the first issue with a value or inside it, because it usually causes the others.
+    // Reports only the first issue with a value or its parts, because that issue usually causes the others.
     if (reported.some((outer) => outer.every((step, i) => path[i] === step))) continue;
-    // Doesn't report a missing value while entries cannot be parsed, because the value may be in these entries.
+    // If entries can't be parsed, doesn't report missing values, because the entries may contain them.
     if (isPartial && (path.length === 0 || valueAt(raw, path.slice(0, 1)) === undefined)) continue;
     if (path.length > 0) reported.push(path);
     const outer = path.slice(0, -1);
@@ -75,7 +75,7 @@ function parseValues(
   return { data, issues };
 }
 
-/** Returns a copy of a file's texts in which each is replaced by its value, or by undefined if it has a problem. */
+/** Returns a copy of `raw` with the value of each text instead of the text; undefined for invalid texts. */
 function withValues(raw: unknown, texts: readonly Text[]): unknown {
   const copy = structuredClone(raw);
   for (const { path, value } of texts) {

@@ -7,9 +7,9 @@ const parse = (text: string) =>
 type Mistake = readonly [offset: number, message: string];
 
 /**
- * Parses a YAML file. Texts may lack their quotation marks, as in `title: Note: closed`.
- * @returns the file without top-level entries that have errors, so that problems in others can be reported, too; the
- * file's text with quotation marks where YAML needs them, in which all offsets are positions; the errors
+ * Parses a YAML file. Adds quotation marks where YAML needs them, as in `title: "Note: closed"`.
+ * @returns the top-level entries without errors, so that other problems in them can be reported, too; the
+ * text with the added quotation marks, to which all offsets refer; the errors
  */
 export function parseYaml(written: string) {
   // Turns the [] of an empty list into a comment if an editor has added entries below it.
@@ -26,11 +26,11 @@ export function parseYaml(written: string) {
   const entries = indented(text).split(/^(?=[^\s#])/m);
   for (const entry of entries.map(withQuotationMarks)) {
     const mistakes = mistakesIn(entry);
-    // Of several stray lines in a row, reports the first.
+    // Of several stray lines in a row, reports only the first.
     for (const [offset, message] of mistakes)
       if (message !== messageAbove) errors.push([rest.length + offset, message]);
     messageAbove = mistakes.get(0);
-    // Turns a wrong entry into YAML comments of its length: they keep later offsets, and end a multi-line value above.
+    // Replaces an invalid entry with equally long comments. They keep later offsets, and end a value above.
     rest += mistakes.size > 0 ? entry.replace(/.+/g, (line) => "#".padEnd(line.length)) : entry;
   }
   const readable = parse(rest);
@@ -39,7 +39,7 @@ export function parseYaml(written: string) {
   return { document: error ? parse("") : readable, text: rest, errors };
 }
 
-/** Matches a line, in two groups: its indentation, hyphens and field name; and its value. */
+/** Matches a line. Group 1 is its indentation, hyphens and field name; group 2 is its value. */
 const lineParts = /^(\s*(?:- +)*(?:[a-z][\w-]*:(?: +|$))?)(.*)$/;
 const leadOf = (line: string) => lineParts.exec(line)?.[1] ?? "";
 /** Returns the column of a line's field name, or of its last hyphen. */
@@ -100,7 +100,7 @@ function addQuotationMarks(lines: string[], wrong: number): void {
 
 const wrongColumn = "This line begins in the wrong column. Begin it where the lines around it begin";
 
-/** Returns one message for each line of a top-level entry that has an error, keyed by offset. */
+/** Returns one message for each invalid line of a top-level entry, keyed by offset. */
 function mistakesIn(entry: string): Map<number, string> {
   // If a line that doesn't start an entry splits the entry above in two, reports only that line.
   if (!/^(?:-(?:\s|$)|["'\w-]+:|[#{[\s]|$)/.test(entry)) return new Map([[0, wrongColumn]]);
@@ -114,7 +114,7 @@ const lacksSpace = (line: string) => /^\s*(?:- +)*[a-z]\w*:(?![\s/]|$)/.test(lin
 
 /** Returns the offset of the line that an error is about. */
 function lineOf({ pos: [first, second], code }: YAMLError, text: string): number {
-  // Some errors are at an empty line above the wrong one.
+  // Skips empty lines, because YAML reports some errors at an empty line above the invalid line.
   const beginOf = (offset: number) => {
     const begin = text.lastIndexOf("\n", offset - 1) + 1;
     return begin + (/^\s*\n/.exec(text.slice(begin))?.[0].length ?? 0);

@@ -1,6 +1,6 @@
 import { isScalar, type Node } from "yaml";
 
-/** Matches a text that means "no value", such as `none`, `TBD` or `-`. */
+/** Matches text that means "no value", such as `none`, `TBD` or `-`. */
 const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|~|[-–—.?]*)$/i;
 
 /** Returns the part of a file that YAML reads as `node`. */

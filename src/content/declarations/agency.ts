@@ -4,7 +4,7 @@ import { choice, emailAddress, httpsOrigin, number, phone, shortText, text, webA
 import { limits } from "./limits";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
-/** IANA time zones, with the names that editors may write. Arizona, without daylight saving time, has its own. */
+/** IANA time zones, with names that editors may write. Arizona's own zone has no daylight saving time. */
 const zones = {
   "America/New_York": ["Eastern Time", "ET", "EST", "EDT"],
   "America/Chicago": ["Central Time", "CT", "CST", "CDT"],

@@ -64,7 +64,7 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
   announces: computed("True if the form reports by postMessage how tall it is.", z.boolean()),
 });
 
-/** The forms, as their codes describe them. */
+/** The computed fields of embeds.yaml: each form's iframe, read from its embed code. */
 export const frames = { leadForm: frame, contactForm: frame, survey: frame };
 
 /** Returns the iframe data of `leadForm`, `contactForm` and `survey`. A place without a code gets the first form. */

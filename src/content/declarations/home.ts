@@ -74,7 +74,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     certifications: list("Specialties.", [0, 10], text("One of them.")).default([]),
     reviewsButton: text("The button that scrolls to the reviews.").optional(),
     principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
-      // Minimum width and height: twice the card's width of 600 CSS pixels, and the height of such a photo in 4:3.
+      // The card is 600 CSS pixels wide. 1200 × 900 is twice that width, in the aspect ratio 4:3.
       photo: photo("The portrait, a file in data/images.", [1200, 900]).optional(),
       photoAlt: caption("home.yaml about principal photo", "What the photo shows, in words."),
       title: text("The principal's title."),

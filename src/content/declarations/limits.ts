@@ -3,7 +3,7 @@ export const limits = {
   /** Maximum size of a YAML file in bytes. redirects.yaml may be larger, because it may have 2,000 entries. */
   fileBytes: 100_000,
   redirectsBytes: 400_000,
-  /** Maximum lengths in characters, by kind of text; `name` also for headings. */
+  /** Maximum lengths in characters, by kind of text. `name` also applies to headings. */
   lengths: { name: 120, text: 2000, quotation: 4000, markdown: 5000 },
   /** Maximum length of a word in the agency's name, so the word fits in the header on a phone. */
   agencyNameWord: 24,

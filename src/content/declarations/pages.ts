@@ -2,7 +2,7 @@ import { languageCodes, ownName } from "../../lib/languages";
 import { caption, choice, markdown, splitAt, text } from "./fields";
 import { list, mapping } from "./schemaBuilders";
 
-/** The languages that a text may have, all written left to right. */
+/** The codes of the languages that texts may be in, all written left to right. */
 const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
 
 const names = [...languageCodes].flatMap(([name, code]) =>

@@ -7,7 +7,7 @@ const names: readonly [RegExp, words: string, spans: TimeSpan[]][] = [
   [/^(open )?(24 ?\/ ?7|24 ?(hours?|hrs?)( ?\/ ?7 days)?|all day)$/, "24/7", allDay],
 ];
 
-/** In minutes. An ambiguous time span is not read as longer than this: `6-10 PM` does not begin at 6 AM. */
+/** The longest possible meaning of an ambiguous time span, in minutes: `6-10 PM` doesn't start at 6 AM. */
 const LONGEST = 14 * 60;
 
 /**
@@ -53,7 +53,7 @@ function readSpan(written: string) {
     closing.flatMap((closes) => {
       const end = closes.minutes + (closes.minutes > opens.minutes ? 0 : DAY_MINUTES);
       const length = end - opens.minutes;
-      // A span of twelve hours or more that ends after midnight is a typo, such as `9:00 AM-9:00 AM`.
+      // A clear span may end after midnight if shorter than twelve hours. `9:00 AM-9:00 AM` is a typo.
       const isLikely =
         end <= DAY_MINUTES ? isClear || length <= LONGEST : isClear && length < DAY_MINUTES / 2;
       const words = `${opens.words}-${closes.words}`;

@@ -59,10 +59,10 @@ const faultOf = (written: string, expected: string) =>
 const invisible = /(?![\t\n])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Co}/gu;
 const quotationMarksAroundAll = /^(?:"([^"]*)"|'([^']*)'|[“”„]([^“”„"]*)[“”]|‘([^‘’]*)’|«([^«»]*)»)$/;
 
-/** Removes what pasting adds to a text: invisible characters, quotation marks around the text, a bullet or number. */
+/** Removes what pasting adds: invisible characters, quotation marks around text, a bullet or list number. */
 function clean(written: string): string {
   const visible = written.replace(invisible, "").trim();
-  // If all spaces are no-break spaces, they come from pasting. Otherwise, they are intended, as in $1 million.
+  // If all spaces are no-break spaces, they come from pasting. Otherwise, no-break spaces are intended.
   const text = visible.includes(" ") ? visible : visible.replace(/[\u00a0\u202f]/g, " ").trim();
   const bare = quotationMarksAroundAll.exec(text)?.slice(1).find(Boolean) ?? text;
   return bare.trim().replace(/^(?:[•▪◦‣·●○■□➢✓✔]\s*|[–—]\s+|\d+[.)]\t)/, "");

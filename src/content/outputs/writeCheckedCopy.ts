@@ -10,9 +10,9 @@ import { publishedContent } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes validated content and its photos, upright, to the folder that Gatsby reads, and next to this folder, the index for
- * plugins/edit-links. The YAML files contain JSON, because its strings are quoted: Gatsby's YAML parser would turn an
- * unquoted 2026-11-26 into a date. Skips unchanged files, so that `gatsby develop` doesn't reload them.
+ * Writes valid content and its photos, upright, to the folder that Gatsby reads. Writes the index for
+ * plugins/edit-links next to that folder. YAML files contain JSON, because JSON strings are quoted. Gatsby
+ * would turn an unquoted 2026-11-26 into a date. Skips unchanged files, so `gatsby develop` ignores them.
  * @returns the paths of the written and deleted files
  */
 export async function writeCheckedCopy(site: Site, targetDir: string): Promise<string[]> {
