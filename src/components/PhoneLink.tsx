@@ -13,7 +13,7 @@ interface PhoneLinkProps {
   phone: string;
   /** The id of an element, such as a heading. The link's accessible name starts with the element's text. */
   labelId?: string;
-  scheme?: "tel" | "sms" | "whatsapp";
+  scheme?: "tel" | "sms";
   styles?: SerializedStyles;
   icon?: IconName;
   /** Either one string (the link text), or two strings: the link text before and after the phone number. */

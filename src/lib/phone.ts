@@ -10,10 +10,6 @@ export const internationalPhone = (value: string, beforeExtension = ";ext=") =>
 
 export const isFax = (label: string) => /\bfax\b/i.test(label);
 
-export const isWhatsApp = (label: string) => /whatsapp/i.test(label);
-
-/** Returns a link; phones pause at the comma in `tel:…,12`. @see https://faq.whatsapp.com/5913398998672934 */
-export const phoneHref = (phone: string, scheme: "tel" | "sms" | "whatsapp" = "tel") =>
-  scheme === "whatsapp"
-    ? `https://wa.me/1${phone.slice(0, 10)}`
-    : `${scheme}:${internationalPhone(phone, ",")}`;
+/** Returns a link such as `tel:+16025550142,12`. Phones pause at the comma before they dial the extension. */
+export const phoneHref = (phone: string, scheme: "tel" | "sms" = "tel") =>
+  `${scheme}:${internationalPhone(phone, ",")}`;

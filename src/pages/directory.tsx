@@ -9,7 +9,7 @@ import { Picture } from "../components/Picture";
 import { container, paragraphs, screenOnly, sectionStyles, unbroken } from "../components/sectionStyles";
 import { PageTitle, Seo, SiteLayout } from "../layout/SiteLayout";
 import { ownName } from "../lib/languages";
-import { formatPhone, isFax, isWhatsApp } from "../lib/phone";
+import { formatPhone, isFax } from "../lib/phone";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
@@ -109,13 +109,7 @@ function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
         {isFax(name) ? (
           <p css={phoneNumber}>{formatPhone(phone)}</p>
         ) : (
-          <PhoneLink
-            phone={phone}
-            labelId={id}
-            icon={isWhatsApp(name) ? undefined : "phone"}
-            scheme={isWhatsApp(name) ? "whatsapp" : "tel"}
-            styles={phoneNumber}
-          />
+          <PhoneLink phone={phone} labelId={id} icon="phone" styles={phoneNumber} />
         )}
         {secondPhone && isFax(secondPhone.label) && (
           <p css={secondaryLink}>{`${secondPhone.label} ${formatPhone(secondPhone.phone)}`}</p>
@@ -125,7 +119,6 @@ function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
             phone={secondPhone.phone}
             labelId={id}
             label={[`${secondPhone.label} `, ""]}
-            scheme={isWhatsApp(secondPhone.label) ? "whatsapp" : "tel"}
             styles={secondaryLink}
           />
         )}
