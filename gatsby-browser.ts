@@ -10,7 +10,7 @@ import { startErrorScreen } from "./src/browser/errorScreen";
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "production") startErrorScreen();
   void import("./src/browser/deferredScript");
-  // Starts outside of React's effect, because React would remove the page if an effect threw an error.
+  // `setTimeout` leaves React's effect, because React would remove the page if an effect threw an error.
   setTimeout(startDialogs);
 };
 

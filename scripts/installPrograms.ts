@@ -1,5 +1,5 @@
-// `tsx scripts/installPrograms.ts [firefox] [webkit]`: installs the missing programs among those that the tests run.
-// Root on Debian gets Debian packages. Other users get Playwright's browsers, but not Apache.
+// `tsx scripts/installPrograms.ts [firefox] [webkit]`: installs missing programs that the tests run. For root on
+// Debian, these are Debian packages; for others, Playwright's browsers, without Apache.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { isInstalled, programs } from "./installedBrowsers";

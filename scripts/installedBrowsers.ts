@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium, firefox, webkit } from "@playwright/test";
 
-/** Programs that the tests run. Paths and packages are Debian's, and engines are Playwright's browsers. */
+/** Programs that the tests run: Debian's path and packages, and Playwright's browser type (`engine`). */
 export const programs = {
   apache: { path: "/usr/sbin/apache2", packages: "apache2-bin media-types", engine: undefined },
   chromium: {

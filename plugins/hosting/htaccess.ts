@@ -1,7 +1,7 @@
 import { immutable, type ResponseHeaders, revalidate } from "./headers";
 import { type Redirect, withQuery } from "./redirectsFile";
 
-/** Returns .htaccess, with RewriteRule, as LiteSpeed may ignore Redirect. `website` has no trailing slash. */
+/** Returns .htaccess. Uses RewriteRule, because LiteSpeed may ignore Redirect. `website` has no trailing slash. */
 export function formatHtaccess(website: string, headers: ResponseHeaders, redirects: Redirect[]): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`,

@@ -1,7 +1,7 @@
 /** Shows the site's first uncaught error. Ignores errors of extensions, translators and the form provider. */
 export function startErrorScreen(): void {
   let screen: HTMLElement | null = null;
-  // Keeps a reference to the element, because after an error, React may remove everything that it has rendered.
+  // Finds the error screen in advance, because after an error, React may remove everything that it has rendered.
   const find = () => {
     screen ??= document.getElementById("error-screen");
   };
@@ -23,7 +23,7 @@ function whenParsed(act: () => void): void {
   else act();
 }
 
-/** Whether an error comes from the site's inline script or files. Web hosts' scripts are in other folders. */
+/** Whether an error comes from the site's own scripts, not from scripts that a web host adds in other folders. */
 function isOwn({ stack = "" }: Error): boolean {
   // Finds the first URL with a line and a column, because each browser formats `stack` differently.
   const [file = "about:blank"] = /[\w-]+:\/\/[^\s()@]+?(?=:\d+:\d+)/.exec(stack) ?? [];

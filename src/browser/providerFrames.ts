@@ -76,12 +76,12 @@ function watch(form: ProviderForm): void {
   if (isState(box, "waiting")) form.timeout ||= setTimeout(() => onTimeout(form), TIMEOUT);
   if (isState(box, "unresponsive") && isLoaded) {
     form.isLoaded = false;
-    // Reinserting an iframe reloads it.
+    // Reinserts the iframe to reload it.
     box.append(frame);
   }
 }
 
-/** Asks a form for its height. Also sends `resize`, because forms ignore all init messages but the first. */
+/** Asks a form for its height, with `resize` too, because forms ignore every init message but the first. */
 function requestHeight(form: ProviderForm): void {
   const { id, contentWindow } = form.frame;
   form.retry = undefined;

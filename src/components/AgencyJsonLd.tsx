@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { insuranceAgencyJsonLd } from "../lib/insuranceAgencyJsonLd";
 
-/** Suppresses hydration warnings: browsers' and Node's names and codes for languages may differ. */
+/** Renders JSON-LD, without hydration warnings: browsers and Node may name a language differently. */
 export function AgencyJsonLd({ data }: { data: Queries.AgencyJsonLdFragment }) {
   return (
     <script type="application/ld+json" suppressHydrationWarning>

@@ -6,7 +6,7 @@ import { weekdays } from "../lib/hours";
 import type { OfficeHours } from "../lib/openStatus";
 import { color, fontWeight, media, space } from "../styles/tokens";
 
-/** Reserves space for 'Open now, until 6:00 PM'. src/browser/datesAndOpenStatus.ts fills in the text. */
+/** Reserves space for 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. */
 export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment; oneLine?: boolean }) {
   if (isNeverOpen(data)) return null;
   return (
@@ -17,7 +17,7 @@ export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment
   );
 }
 
-/** Reserves space for 'We answer today until 6:00 PM.' src/browser/datesAndOpenStatus.ts fills in the text. */
+/** Reserves space for 'We answer today until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. */
 export function AnswerTime({ data, intro }: { data: Queries.OpenStatusFragment; intro?: ReactNode }) {
   const { answersToday, answersLater } = data.layout.frame;
   return (

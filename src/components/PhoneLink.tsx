@@ -75,7 +75,7 @@ export function SpanishPhoneLine({ data, styles }: SpanishPhoneLineProps) {
   );
 }
 
-/** Repeats links' underline for inline-blocks: https://drafts.csswg.org/css-text-decor/#line-decoration */
+/** Underlines again: links' lines skip inline-blocks. https://drafts.csswg.org/css-text-decor/#line-decoration */
 const labelText = css({ textDecoration: "inherit", WebkitTextDecoration: "inherit" });
 const labelNumber = css(labelText, { display: "inline-block" });
 const spanishLine = css({ textWrap: "wrap" });

@@ -91,7 +91,7 @@ export const sectionStyles = {
     gridTemplateColumns: "2.25rem minmax(0, 1fr)",
     counterIncrement: "number",
     "&::before": {
-      // For Firefox before 128 and Safari before 17.4, the first value has no alternative text.
+      // The first value, without alternative text, is for Firefox before 128 and Safari before 17.4.
       content: ["counter(number)", 'counter(number) / ""'],
       gridRow: "span 2",
       fontSize: fontSize.h3,

@@ -172,7 +172,7 @@ const reviewButton = css(desktopOnly, flexible, {
   paddingInline: space.x1half,
   fontSize: fontSize.small,
   overflowWrap: "normal",
-  // Gives this button most of the free space: the agency's name and the navigation wrap first.
+  // Gives this button most of the free space, so the agency's name and the navigation wrap before it does.
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
   // Outlined instead of filled while another button for the same action is in the viewport.

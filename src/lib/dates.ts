@@ -8,13 +8,13 @@ const HOUR = 3_600_000;
 /** Formats a date as `March 9`. `month` is 0 for January, as in `Date`. */
 export const monthAndDay = (month: number, day: number) => `${months[month]} ${day}`;
 
-/** Formats a date in the visitor's time zone, such as `March 9, 2031`. */
+/** Formats a date as `March 9, 2031`, in the visitor's time zone. */
 export const longDate = (date: Date) =>
   `${monthAndDay(date.getMonth(), date.getDate())}, ${date.getFullYear()}`;
 
 export const isoDate = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Formats a date in the visitor's time zone as `2031-03-09`. */
+/** Formats a date as `2031-03-09`, in the visitor's time zone. */
 export const isoDay = (date: Date) => isoDate(new Date(date.getTime() - date.getTimezoneOffset() * 60_000));
 
 export const dayAfter = (date: Date, days: number) => new Date(date.getTime() + days * 24 * HOUR);

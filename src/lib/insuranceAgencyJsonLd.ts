@@ -67,7 +67,8 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 }
 
 /**
- * Returns a closure for JSON-LD. `opens` and `closes` are 00:00 on a closed day. Multi-day hours skip closed weekdays.
+ * Returns JSON-LD for an entry of closures.yaml. A closed day opens and closes at 00:00. Hours for several days apply
+ * only to weekdays on which the office is usually open.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 function specialHours(closure: Closure, closures: readonly Closure[], openWeekdays: readonly string[]) {

@@ -91,7 +91,7 @@ const headAndCarriers = css({
 });
 const heading = css({ display: "grid", gap: space.x2, maxWidth: "44rem" });
 const grid = css({ display: "grid", gap: space.x1half, [media.medium]: { gap: space.x3 } });
-/** Aligns the parts of all cards, unless a description over 160 characters would leave gaps in others. */
+/** Aligns the parts of all cards, unless a description over 160 characters would leave gaps in other cards. */
 const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
   const even = products.every(({ description }) => description.length <= 160);
   const parts = products.some(({ link }) => link) ? 5 : 4;

@@ -85,7 +85,7 @@ export const globalStyles = css([
   },
 ]);
 
-/** Rendered after the content, because browsers would look for the font on the device before the first paint. */
+/** Rendered after the content: before it, the search for the font on the device would delay the first paint. */
 export const fontStyles = css([
   { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.moreLetters } },
   { "@font-face": { ...siteFace, src: `url(${fontFile})` } },

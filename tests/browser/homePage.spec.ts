@@ -153,7 +153,7 @@ test("on a phone, 'Report a claim' in the footer goes to the carriers' phone num
   await expect(page.getByRole("link", { name: "(800) 555-0111" })).toBeVisible();
 });
 
-test("the footer shows short product names, licenses and the copyright year, and names the state of places in other states", async ({
+test("the footer shows short product names, licenses and the copyright year, and names the state of a city outside the agency's own state", async ({
   page,
 }) => {
   const footer = page.getByRole("contentinfo");

@@ -13,7 +13,7 @@ import { packageBin } from "./packageBin";
 
 /**
  * Builds the fixture site three times: as a preview, as published, and with React hydrating every page. Then builds the
- * site of the least agency.
+ * site of the second agency, which has no optional content.
  */
 async function buildFixtureSites(): Promise<void> {
   const { root, remove } = copyProject();

@@ -148,7 +148,7 @@ const messages = rows({
   },
 });
 
-test.each(messages)("in %s, the edit %j is reported on its line: %s", async (path, edit, message) => {
+test.each(messages)("in %s, the mistake %j is reported on its line: %s", async (path, edit, message) => {
   change(path, edit);
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map((problem) => problem.message)).toEqual([message]);

@@ -24,7 +24,7 @@ export function* placeholderFaults(text: Text, site: Site): Generator<Fault> {
   }
 }
 
-/** Whether a text may contain a fact. In agency.yaml, no facts work; in agents.yaml, only the agency's do. */
+/** Whether a fact's placeholder works in a text: in agency.yaml, none do; in agents.yaml, only the agency's. */
 function isFilledIn(fact: string, { file, kind }: Text): boolean {
   if (file === "agency.yaml" || (file === "agents.yaml" && fact.startsWith("principal."))) return false;
   return kind !== "phone" || /phone$/i.test(fact);
@@ -44,7 +44,7 @@ const contact = new RegExp(`${phoneInText.source}|${emailPattern}`, "g");
 export function* contactFaults({ file, kind, quotation, value }: Text, site: Site): Generator<Fault> {
   const isOwnText = kind === "text" && !quotation && file !== "agency.yaml";
   if (!isOwnText && !(kind === "link" && /^(tel|sms|mailto):/.test(String(value)))) return;
-  // Reports nothing while entries cannot be parsed, because these entries may contain the contacts.
+  // While entries cannot be parsed, reports nothing: contacts that seem to be missing may be in these entries.
   if (site.sources.some(({ isPartial }) => isPartial)) return;
   for (const [found] of String(value).matchAll(contact))
     if (!site.contacts.has(found.includes("@") ? found.toLowerCase() : digitsOf(found)))

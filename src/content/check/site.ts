@@ -62,7 +62,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     const names = /^[/#]/.test(address) ? [address] : [`/${address}`, `#${address}`];
     for (const name of names) {
       if (knownFiles.has(requestedPath(name))) return name;
-      // Allows `#quote` after any page, because all pages have the dialog, and `?…` for the dialog's form.
+      // Allows `#quote` after any page, because all pages have the dialog, and then `?…`, for the dialog's form.
       const [, written = "", quote = ""] = /^(.*?)((?:(?<=[^/])#quote|(?<=#quote)\?).*)?$/.exec(name) ?? [];
       const place = written
         .toLowerCase()

@@ -40,9 +40,10 @@ export function readSource(file: ContentFile, name: string, written: string) {
 }
 
 /**
- * Parses a file's values by the file's declaration.
+ * Checks a file's values against the file's declaration.
  * @param isPartial whether the file has entries that YAML can't parse
- * @returns the issues and the parsed content, still with placeholders; if there are issues, only the valid texts
+ * @returns the issues, and the parsed content, in which placeholders are not filled in; if there are issues, without
+ * invalid texts
  */
 function parseValues(
   { content }: ContentFile,
@@ -75,7 +76,7 @@ function parseValues(
   return { data, issues };
 }
 
-/** Returns a copy of `raw` with the value of each text instead of the text; undefined for invalid texts. */
+/** Returns a copy of `raw` in which each text is replaced by its value, or by undefined if the text is invalid. */
 function withValues(raw: unknown, texts: readonly Text[]): unknown {
   const copy = structuredClone(raw);
   for (const { path, value } of texts) {

@@ -8,8 +8,8 @@ type Mistake = readonly [offset: number, message: string];
 
 /**
  * Parses a YAML file. Adds quotation marks where YAML needs them, as in `title: "Note: closed"`.
- * @returns the top-level entries without errors, so that other problems in them can be reported, too; the
- * text with the added quotation marks, to which all offsets refer; the errors
+ * @returns the top-level entries without syntax errors, so that their content can be checked, too; the text with the
+ * added quotation marks, to which all offsets refer; the syntax errors
  */
 export function parseYaml(written: string) {
   // Turns the [] of an empty list into a comment if an editor has added entries below it.
@@ -91,7 +91,7 @@ function addQuotationMarks(lines: string[], wrong: number): void {
   const last = lines.findLastIndex((line, i) => i < next && line.trim());
   const isText = /^["'{[*&@%!|>`?#-].|:( |$)/.test(value) || (value && first < wrong && wrong <= last);
   const further = lines.slice(first + 1, last + 1);
-  // A line with a name or a hyphen may be a field in the wrong column, which must not become part of a text.
+  // A line with a field name or a hyphen may be misindented. It must not become part of the text above.
   if (!isText || isBlockHeader(value) || further.some((line) => leadOf(line).trim())) return;
   const words = value.replace(/^[>|][+-]?\s+/, "").replace(first === last ? /\s+#\s.*$/ : "", "");
   const escaped = [words, ...further].map((line) => JSON.stringify(line).slice(1, -1));
@@ -102,7 +102,7 @@ const wrongColumn = "This line begins in the wrong column. Begin it where the li
 
 /** Returns one message for each invalid line of a top-level entry, keyed by offset. */
 function mistakesIn(entry: string): Map<number, string> {
-  // If a line that doesn't start an entry splits the entry above in two, reports only that line.
+  // If a misindented line splits the entry above in two, reports only that line.
   if (!/^(?:-(?:\s|$)|["'\w-]+:|[#{[\s]|$)/.test(entry)) return new Map([[0, wrongColumn]]);
   // A wrongly indented line has two errors at the same offset. The Map keeps the second one, which is about that line.
   const errors = new Map(parse(entry).errors.map((error) => [error.pos[0], error]));

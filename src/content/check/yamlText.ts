@@ -16,8 +16,8 @@ function numberAfter({ range }: Node, file: string): string {
 }
 
 /**
- * Returns a node's text, also if YAML reads one line of text as a list or mapping: `- Note: call us`.
- * Returns undefined for other lists and mappings.
+ * Returns a node's text, even if YAML reads one line of text as a list or mapping: `- Note: call us`. Returns undefined
+ * for other lists and mappings.
  */
 export function textOf(node: Node | null, file: string): string | undefined {
   if (!node) return "";

@@ -26,7 +26,7 @@ test("a survey's iframe gets a specific title instead of the provider's generic 
   expect(frame).toMatchObject({ title: "Get Insurance Quote Survey", formName: null, attributes: [] });
 });
 
-test("a form from another provider, such as Typeform, is published without a script, and marked as not reporting its height", () => {
+test("a form from a provider other than GoHighLevel, such as Typeform, is published without a script, and marked as not reporting its height", () => {
   const code =
     '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
   expect(read(code)).toMatchObject({ announces: false, script: null });

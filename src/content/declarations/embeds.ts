@@ -67,7 +67,7 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
 /** The computed fields of embeds.yaml: each form's iframe, read from its embed code. */
 export const frames = { leadForm: frame, contactForm: frame, survey: frame };
 
-/** Returns the iframe data of `leadForm`, `contactForm` and `survey`. A place without a code gets the first form. */
+/** Returns the iframe data of `leadForm`, `contactForm` and `survey`. One without code gets the first form. */
 export function deriveEmbeds(checked: z.infer<typeof embeds>) {
   const [other] = embedPlaces.flatMap((place) => checked[place] ?? []);
   const derived = embedPlaces.map((place) => {

@@ -154,7 +154,7 @@ export function number(description: string, [min, max]: readonly [number, number
   return field({ description, expected }, read, decimals ? z.number() : z.int());
 }
 
-/** @param names other names for the words, such as Arizona for AZ; a unique start of four letters suffices */
+/** @param names other names for the words, such as Arizona for AZ; four first letters suffice if unique */
 export function choice<Word extends string>(
   description: string,
   words: readonly Word[],

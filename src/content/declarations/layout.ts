@@ -18,7 +18,7 @@ const disclosure = mapping("Disclosure", "A legal notice at the end of every pag
   language: textLanguage,
 });
 
-/** The copyright line. In a text such as © 2026 or © 1985-2026, {year} replaces the last year. */
+/** Replaces the last year of © 2026 or © 1985-2026 with {year}. */
 const copyright = text("The copyright line.", [], ["year"])
   .overwrite((line) =>
     line.includes("{year}") ? line : line.replace(/\b20\d\d\b(?!.*\b20\d\d\b)/, "{year}"),

@@ -53,7 +53,7 @@ function readSpan(written: string) {
     closing.flatMap((closes) => {
       const end = closes.minutes + (closes.minutes > opens.minutes ? 0 : DAY_MINUTES);
       const length = end - opens.minutes;
-      // A clear span may end after midnight if shorter than twelve hours. `9:00 AM-9:00 AM` is a typo.
+      // Past midnight, only a span with AM and PM counts, and only below twelve hours: `9:00 AM-9:00 AM` is a typo.
       const isLikely =
         end <= DAY_MINUTES ? isClear || length <= LONGEST : isClear && length < DAY_MINUTES / 2;
       const words = `${opens.words}-${closes.words}`;

@@ -31,7 +31,7 @@ export function editIndex({ sources, facts }: Site) {
 }
 
 const isShown = ({ kind, typeName }: Text) => kind !== "link" && !typeName;
-/** Returns a value as text. For opening hours, these are the words that people read. */
+/** Returns a value as text. For opening hours, returns the words that people read. */
 const shownAs = ({ value }: Text) => String((value as { words?: string } | undefined)?.words ?? value);
 
 /** Returns a value as pages show it, but keeps the placeholders that components fill in, such as `{time}`. */

@@ -50,6 +50,6 @@ function sizeOf(schema: z.ZodType): string {
   return limit ? ` It is ${expected}.` : "";
 }
 
-/** Returns the GraphQL type of a file's nodes, for gatsby-transformer-yaml. The check refuses undeclared files. */
+/** Returns the GraphQL type of a file's nodes, for gatsby-transformer-yaml. */
 export const typeName = ({ node }: { node: { relativePath?: unknown } }) =>
   String(contentFile(String(node.relativePath))?.typeName);

@@ -10,9 +10,9 @@ import { publishedContent } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes valid content and its photos, upright, to the folder that Gatsby reads. Writes the index for
- * plugins/edit-links next to that folder. YAML files contain JSON, because JSON strings are quoted. Gatsby
- * would turn an unquoted 2026-11-26 into a date. Skips unchanged files, so `gatsby develop` ignores them.
+ * Writes valid content and upright photos to the folder that Gatsby reads, and the index for plugins/edit-links next to
+ * it. The copied YAML files contain JSON, because Gatsby would turn an unquoted 2026-11-26 into a date. Skips unchanged
+ * files, so `gatsby develop` ignores them.
  * @returns the paths of the written and deleted files
  */
 export async function writeCheckedCopy(site: Site, targetDir: string): Promise<string[]> {

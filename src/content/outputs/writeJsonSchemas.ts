@@ -5,8 +5,9 @@ import { fieldInfo } from "../declarations/schemaBuilders";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes the JSON Schemas that .vscode/settings.json assigns to the files in `data/`. They accept what the check
- * accepts (9:30, yes, one text instead of a list), and suggest fields and words. Only the check validates texts.
+ * Writes the JSON Schemas that .vscode/settings.json assigns to the files in `data/`. They accept all types that the
+ * check reads, such as a number or a boolean where it expects text, and suggest fields and words. Only the check
+ * validates texts.
  */
 export function writeJsonSchemas(root: string): void {
   for (const { typeName, content } of contentFiles) {

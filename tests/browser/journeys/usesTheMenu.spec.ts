@@ -42,7 +42,7 @@ journey(({ hasMenu, scripting }) => {
       await visitor.sees("the menu has closed", () => !document.querySelector("#menu")?.matches(":modal"));
   });
 
-  test("if the window is widened to desktop size, the open menu closes; without JavaScript, its close button still works", async ({
+  test("if the window is widened to desktop size, the open menu closes; without JavaScript, it stays open, and its close button works", async ({
     visitor,
   }) => {
     await visitor.opens("/");
