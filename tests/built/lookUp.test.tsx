@@ -39,7 +39,7 @@ test.each`
 
 test("all text on a page has edit links, which go to lines in data/ that contain the text", () => {
   const unknown = pages.flatMap(({ html }) =>
-    elementsOf(html, "body :not(script, noscript, style, [aria-hidden])").filter(
+    elementsOf(html, "body :not(script, noscript, style, output, [aria-hidden])").filter(
       (text) => ownText(text).trim() && !sourceOf(text, index).sources[0],
     ),
   );

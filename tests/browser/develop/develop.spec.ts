@@ -19,7 +19,12 @@ test.beforeEach(() => test.setTimeout(200_000));
 const documented = readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8");
 const sampleQuery = documented.match(/(?<=```graphql\n)query [\s\S]+?(?=```)/)?.[0] ?? "";
 const result = {
-  allAgent: { totalCount: 2 },
+  allAgent: {
+    nodes: [
+      { name: "Marisol Hernández-Montgomery, CIC, CPCU" },
+      { name: "Maximiliane Wolfeschlegelsteinhausenbergerdorff-Ocotillo y Montoya" },
+    ],
+  },
   allTestimonial: { nodes: [{ name: "Danielle P." }, { name: "Ruben A." }] },
 };
 
