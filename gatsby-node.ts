@@ -93,7 +93,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) =
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { store, reporter } = args;
   const { directory } = store.getState().program;
-  finishPublishedFiles(store.getState());
+  finishPublishedFiles(store.getState(), hydrateEveryPage);
   await writeBrandFiles(args);
   if (wantsEditLinks()) writeFileSync(`${directory}/public/edit-links.js`, editLinksScript(directory));
   writeHostFiles(args);

@@ -20,16 +20,17 @@ export function deleteOldSite(root: string): void {
 }
 
 /** Deletes unused files. Copies `directory/index.html` to `directory.html` (docs/decisions/pages-as-html-files.md). */
-export function finishPublishedFiles(state: IGatsbyState): void {
+export function finishPublishedFiles(state: IGatsbyState, everyPageIsHydrated: boolean): void {
   const site = join(state.program.directory, "public");
   let html = "";
   for (const [path, file] of pageFiles(state)) {
     html += readFileSync(join(site, file), "utf8");
     if (path !== "/" && file !== path) copyFileSync(join(site, file), `${site}${path}.html`);
   }
+  const loadsRuntime = everyPageIsHydrated || html.includes(runtimeMark);
   const isUnused = (name: string) =>
     unusedFiles.test(name) ||
-    (!html.includes(runtimeMark) && runtimeFiles.test(name)) ||
+    (!loadsRuntime && runtimeFiles.test(name)) ||
     (name === "sample-forms" && !html.includes('"/sample-forms/'));
   for (const name of readdirSync(site).filter(isUnused)) rmSync(join(site, name), { recursive: true });
 }

@@ -43,8 +43,9 @@ async function buildFixtureSites(): Promise<void> {
     build(fixturePreviewFolder, { EDIT_LINKS: "1" });
     build(fixtureSiteFolder);
     const hooks = readFileSync(join(root, "gatsby-node.ts"), "utf8");
-    const option = "hydrateEveryPage: boolean = ";
-    writeFileSync(join(root, "gatsby-node.ts"), hooks.replace(`${option}false`, `${option}true`));
+    const option = "hydrateEveryPage: boolean = false";
+    if (!hooks.includes(option)) throw new Error(`gatsby-node.ts no longer contains "${option}".`);
+    writeFileSync(join(root, "gatsby-node.ts"), hooks.replace(option, option.replace("false", "true")));
     build(hydratedSiteFolder);
     rmSync(join(root, "data"), { recursive: true });
     cpSync(join(root, "tests/fixtures/least"), join(root, "data"), { recursive: true });
