@@ -23,5 +23,5 @@ export const sun = { x: 1194, y: 156, radius: 72, halo: 104 } as const;
 export const skylineBox = "0 0 2560 360";
 
 export const ridgeEdgeBox = "0 0 2560 88";
-/** The view box for the nearest ridge alone. For `ridgeEdgeBox`, skylineMarkup.ts moves ridge and plants up by 232. */
+/** The view box for the nearest ridge alone. */
 export const ridgeBox = "0 232 2560 88";

@@ -5,7 +5,7 @@ const TIMEOUT = 7500;
 /** The smallest accepted height in pixels. A form that reports less has not been laid out yet. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
-/** The maximum height of a form's error message in pixels. A form that shrinks by more has moved to its next step. */
+/** The maximum height of a form's error message in pixels. A form that shrinks by more shows its next step. */
 const MAX_ERROR_HEIGHT = 100;
 
 /** Matches iframe-resizer's message with a form's size: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */

@@ -59,7 +59,7 @@ test.describe(() => {
     await fillInAllForms(page);
   });
 
-  test("a form's thank-you page on a host that embeds.yaml allows is shown at full height, even if the browser blocks the provider's script", async ({
+  test("a form shows its thank-you page at full height if embeds.yaml allows that page's host, even without the provider's script", async ({
     page,
   }) => {
     await mockProvider(page, true);

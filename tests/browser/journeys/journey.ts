@@ -163,7 +163,7 @@ function clickPoint({ selector, text, scripting }: { selector: string; text: str
     .some(({ playState }) => playState !== "finished");
   if (moves) throw new Error(`The dialog of ${selector} moves`);
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  // Throws while a form is loading, because content below the form shifts until the form reports its height.
+  // Throws, so that the caller retries, while a form is loading: content below it shifts until it reports its height.
   const isLoading = [...document.querySelectorAll("[data-frame]")].some((form) => {
     const isShown = form.checkVisibility() && form.querySelector("iframe");
     return !form.matches("[data-state]") || (isShown && !form.matches("[style*=frame-height]"));
