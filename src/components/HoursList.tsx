@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { groupHours, timeZoneName, typesetHours, weekdays } from "../lib/hours";
+import { screenOnly } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
-import { screenOnly } from "./sectionStyles";
 
 /** Lists the office hours. If the agency also serves another state, adds the time zone, such as Pacific Time. */
 export function HoursList({ data }: { data: Queries.HoursFragment }) {

@@ -1,7 +1,7 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { labelledBy } from "../lib/accessibleName";
-import { buttonStyles } from "./buttonStyles";
+import { buttonStyles } from "../styles/buttonStyles";
 
 /** Returns a dialog button's attributes, unknown to React: https://github.com/facebook/react/issues/32478 */
 export const commandFor = (id: string, command: "show-modal" | "close") => ({ command, commandfor: id });

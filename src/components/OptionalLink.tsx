@@ -1,6 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { visuallyHidden } from "./sectionStyles";
+import { visuallyHidden } from "../styles/sectionStyles";
 
 interface OptionalLinkProps {
   href?: string | null;

@@ -1,8 +1,8 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
+import { buttonStyles } from "../styles/buttonStyles";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
-import { buttonStyles } from "./buttonStyles";
 import { EmailLink } from "./EmailLink";
 import { AnswerTime } from "./OpenStatus";
 import { PhoneLink } from "./PhoneLink";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { buttonStyles } from "../components/buttonStyles";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
 import { RidgeEdge } from "../components/Skyline";
+import { buttonStyles } from "../styles/buttonStyles";
 import { color, fontSize, media, radius, space } from "../styles/tokens";
 
 /** Hidden until the site's own code throws an error that is not caught (src/browser/errorScreen.ts). */

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { EmailLink } from "../components/EmailLink";
-import { upToTwoColumns } from "../components/evenRows";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import { LegalText } from "../components/LegalText";
@@ -11,9 +10,10 @@ import { TodaysDate } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
 import { RidgeEdge } from "../components/Skyline";
-import { container, screenOnly, sectionStyles, unbroken } from "../components/sectionStyles";
 import { mapUrl, streetAddress } from "../lib/address";
 import { fillPlaceholders } from "../lib/texts";
+import { upToTwoColumns } from "../styles/evenRows";
+import { container, screenOnly, sectionStyles, unbroken } from "../styles/sectionStyles";
 import { color, fontSize, media, space } from "../styles/tokens";
 
 interface FooterProps {

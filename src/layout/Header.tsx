@@ -3,9 +3,9 @@ import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { commandFor, NavItem, QuoteButton } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
-import { container, screenOnly, visuallyHidden } from "../components/sectionStyles";
 import { labelInName } from "../lib/accessibleName";
 import { formatPhone } from "../lib/phone";
+import { container, screenOnly, visuallyHidden } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, radius, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
 

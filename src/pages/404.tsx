@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { notFoundDrawingMarkup } from "../brand/notFoundDrawingMarkup";
-import { buttonStyles } from "../components/buttonStyles";
 import { PhoneLink } from "../components/PhoneLink";
 import { InlineSvg, ridgeEdgeHeight } from "../components/Skyline";
-import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { Seo, SiteLayout } from "../layout/SiteLayout";
+import { buttonStyles } from "../styles/buttonStyles";
+import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {

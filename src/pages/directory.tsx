@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { buttonStyles } from "../components/buttonStyles";
 import { EmailLink } from "../components/EmailLink";
 import { Avatar } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
-import { container, paragraphs, screenOnly, sectionStyles, unbroken } from "../components/sectionStyles";
 import { PageTitle, Seo, SiteLayout } from "../layout/SiteLayout";
 import { ownName } from "../lib/languages";
 import { formatPhone, isFax } from "../lib/phone";
+import { buttonStyles } from "../styles/buttonStyles";
+import { container, paragraphs, screenOnly, sectionStyles, unbroken } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { buttonStyles } from "../components/buttonStyles";
 import { LegalText } from "../components/LegalText";
 import { TodaysDate } from "../components/OpenStatus";
-import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { PageTitle, Seo, SiteLayout } from "../layout/SiteLayout";
 import { sectionIds } from "../lib/texts";
+import { buttonStyles } from "../styles/buttonStyles";
+import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, headerHeight, media, space, width } from "../styles/tokens";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { buttonStyles } from "../components/buttonStyles";
-import { evenRows, upToTwoColumns } from "../components/evenRows";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import { QuoteButton } from "../components/NavItem";
 import { PhoneLink, phoneNumber, principalAgent } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
-import { container, paragraphs, ruledItem, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { addressLine } from "../lib/address";
+import { buttonStyles } from "../styles/buttonStyles";
+import { evenRows, upToTwoColumns } from "../styles/evenRows";
+import { container, paragraphs, ruledItem, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {

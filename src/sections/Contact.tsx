@@ -9,8 +9,8 @@ import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink, phoneNumber, SpanishPhoneLine, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
-import { container, screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { mapUrl, streetAddress } from "../lib/address";
+import { container, screenOnly, sectionStyles, visuallyHidden } from "../styles/sectionStyles";
 import { color, duration, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
 

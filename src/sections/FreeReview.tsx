@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { QuoteButton } from "../components/NavItem";
 import { TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/Picture";
-import { checkMark, screenOnly, sectionStyles } from "../components/sectionStyles";
+import { checkMark, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {

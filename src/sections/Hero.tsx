@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { buttonStyles } from "../components/buttonStyles";
-import { evenRows, upToTwoColumns } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { QuoteButton } from "../components/NavItem";
 import { OpenStatus } from "../components/OpenStatus";
@@ -10,8 +8,10 @@ import { PrincipalFace } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { Skyline, skylineHeight } from "../components/Skyline";
 import { Stars } from "../components/Stars";
-import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { callLabel, withThumbBar } from "../layout/Header";
+import { buttonStyles } from "../styles/buttonStyles";
+import { evenRows, upToTwoColumns } from "../styles/evenRows";
+import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {

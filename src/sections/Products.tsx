@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { productScene } from "../brand/productDrawings";
-import { buttonStyles } from "../components/buttonStyles";
-import { evenRows } from "../components/evenRows";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink, principalAgent } from "../components/PhoneLink";
 import { InlineSvg } from "../components/Skyline";
-import { checkMark, container, screenOnly, sectionStyles } from "../components/sectionStyles";
+import { buttonStyles } from "../styles/buttonStyles";
+import { evenRows } from "../styles/evenRows";
+import { checkMark, container, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, daySkies, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { Carriers } from "./Carriers";
 import { FreeReview } from "./FreeReview";

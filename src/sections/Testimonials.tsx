@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { evenRows } from "../components/evenRows";
 import { Avatar, Icon } from "../components/Icon";
 import { OptionalLink } from "../components/OptionalLink";
 import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
-import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { fillPlaceholders } from "../lib/texts";
+import { evenRows } from "../styles/evenRows";
+import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, radius, space, width } from "../styles/tokens";
 
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {

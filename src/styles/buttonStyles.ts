@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, duration, fontWeight, media, radius, space } from "../styles/tokens";
+import { color, duration, fontWeight, media, radius, space } from "./tokens";
 
 const base = css({
   display: "inline-flex",

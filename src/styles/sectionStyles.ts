@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, fontSize, fontWeight, media, radius, shadow, space, width } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, radius, shadow, space, width } from "./tokens";
 
 export const paragraphs = css({ whiteSpace: "pre-line" });
 export const container = css({
