@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ClosureList, HoursList } from "../components/HoursList";
-import { AnswerTime, OfficeData, OpenStatus, TodaysDate } from "../components/OpenStatus";
+import { AnswerTime, OfficeData, OpenStatus } from "../components/OpenStatus";
+import { TodaysDate } from "../components/TodaysDate";
 import { fontWeight } from "../styles/tokens";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 

@@ -1,6 +1,6 @@
 /**
  * Marks elements with `data-contact`, such as forms, while they are in the viewport. While none is, CSS shows
- * `ThumbBar` (Hero.tsx) on phones, and fills the desktop header's `QuoteButton` with color.
+ * `ThumbBar` on phones, and fills the desktop header's `QuoteButton` with color.
  */
 export function startThumbBar(): void {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);

@@ -12,7 +12,7 @@ interface EmailLinkProps {
 }
 
 export function EmailLink({ email, labelId, styles, icon, label = ["", ""] }: EmailLinkProps) {
-  const [before, ...after] = label;
+  const [before, after] = label;
   const [name, host] = email.split("@");
   const noTranslate = label.join("") ? undefined : "no";
   return (
@@ -20,13 +20,13 @@ export function EmailLink({ email, labelId, styles, icon, label = ["", ""] }: Em
       {icon && <Icon name={icon} />}
       <span>
         {before}
-        {after.length > 0 && (
+        {after !== undefined && (
           <>
             {name}
             <wbr />@{host}
           </>
         )}
-        {after.join(email)}
+        {after}
       </span>
     </a>
   );

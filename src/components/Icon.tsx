@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, fontWeight, media, radius } from "../styles/tokens";
+import { media } from "../styles/tokens";
 
 /** Draws an icon. Hides it from assistive technology, because the text next to it has the same meaning. */
 export function Icon({ name, size = "1.25em" }: { name: IconName; size?: string }) {
@@ -7,14 +7,6 @@ export function Icon({ name, size = "1.25em" }: { name: IconName; size?: string 
     <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
-  );
-}
-
-export function Avatar({ name, icon }: { name: string; icon?: IconName | false }) {
-  return (
-    <span css={disc} aria-hidden="true" translate="no">
-      {icon ? <Icon name={icon} /> : /[\p{L}\p{N}]/u.exec(name)?.[0]}
-    </span>
   );
 }
 
@@ -27,19 +19,6 @@ const icon = css({
   strokeLinejoin: "round",
   // Uses the text color, because the icon's own color may be invisible on the visitor's background color.
   [media.forcedColors]: { color: "inherit !important" },
-});
-
-const disc = css({
-  display: "inline-grid",
-  flex: "none",
-  placeItems: "center",
-  width: "2.5rem",
-  height: "2.5rem",
-  borderRadius: radius.round,
-  color: color.calm,
-  background: color.groundCalmLight,
-  fontWeight: fontWeight.strong,
-  lineHeight: 1,
 });
 
 /** Icons as SVG path data on a 24 × 24 grid, for a stroke width of 1.75 with round caps and joins. */

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { Marked } from "marked";
+import { phoneHref } from "../lib/phone";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./NavItem";
 
-const phoneNumber =
+const phonePattern =
   /(?<![\w+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\w-])/i;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -13,12 +14,13 @@ const markdown = new Marked({
     {
       name: "phone",
       level: "inline",
-      start: (text) => phoneNumber.exec(text)?.index,
+      start: (text) => phonePattern.exec(text)?.index,
       tokenizer(text) {
-        const { index, 0: raw = "" } = phoneNumber.exec(text) ?? {};
+        const { index, 0: raw = "" } = phonePattern.exec(text) ?? {};
         if (index !== 0 || this.lexer.state.inLink) return undefined;
         const [number = "", extension] = raw.split(/ ?(?:x|ext\.?) ?/i);
-        const href = `tel:+1${number.replace(/\D/g, "").slice(-10)}${extension ? `,${extension}` : ""}`;
+        const digits = number.replace(/\D/g, "").slice(-10);
+        const href = phoneHref(extension ? `${digits} x${extension}` : digits);
         return { type: "link", raw, href, tokens: [{ type: "text", raw, text: raw }] };
       },
     },

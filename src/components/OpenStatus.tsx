@@ -53,18 +53,6 @@ function weekOf({ allOfficeHours }: Queries.HoursFragment): OfficeHours["week"] 
   return weekdays.map((name) => allOfficeHours.nodes.find(({ day }) => day === name)?.hours.spans ?? []);
 }
 
-/** Renders the date or year of the build. src/browser/datesAndOpenStatus.ts updates the `<time>` in the browser. */
-export function TodaysDate({ of, data }: { of: "day" | "year"; data: Queries.OfficeClockFragment }) {
-  const built = new Date(data.site.buildTime);
-  const { timeZone } = data.agency;
-  const isoDate = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
-  return (
-    <time dateTime={isoDate} data-today={of}>
-      {of === "year" ? isoDate : built.toLocaleDateString("en-US", { timeZone, dateStyle: "long" })}
-    </time>
-  );
-}
-
 /** The width plus margin of the dot before the text. */
 const statusIndent = "1.125rem";
 const reservedLine = css({
@@ -108,14 +96,6 @@ const statusLine = css({
 });
 
 export const openStatusFragment = graphql`
-  fragment OfficeClock on Query {
-    agency {
-      timeZone
-    }
-    site {
-      buildTime
-    }
-  }
   fragment OpenStatus on Query {
     ...OfficeClock
     layout {

@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { color, fontSize, media, space } from "../styles/tokens";
+import { color } from "../styles/tokens";
 
 interface PictureProps {
   file: Queries.PictureFragment;
@@ -35,60 +34,11 @@ export function Picture({ file, alt, sizes, styles }: PictureProps) {
   );
 }
 
-interface PrincipalFaceProps {
-  data: Queries.PrincipalFaceFragment;
-  styles?: SerializedStyles;
-  children: ReactNode;
-}
-
-export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
-  const { photo } = data.home.about.principal;
-  return (
-    <div css={[faceAndText, styles]}>
-      {/* All of these pictures on a page have the same `sizes`, so browsers download only one file. */}
-      {photo && <Picture file={photo} alt="" sizes="52px" styles={face} />}
-      <div>{children}</div>
-    </div>
-  );
-}
-
-const faceAndText = css({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space.x1half,
-  alignItems: "center",
-  fontSize: fontSize.small,
-  lineHeight: 1.45,
-  "&:has(> div:empty)": { display: "none" },
-  [media.noScript]: { "&:has([data-answer]:only-of-type)": { display: "none" } },
-  [media.largeText]: { display: "block", "& > picture": { display: "none" } },
-});
-const face = css({
-  width: "3.25rem",
-  maxWidth: "none",
-  height: "3.25rem",
-  objectFit: "cover",
-  objectPosition: "top",
-  clipPath: "circle(37%)",
-  transform: "scale(1.35)",
-});
-
-export const pictureFragments = graphql`
+export const pictureFragment = graphql`
   fragment Picture on File {
     relativePath
     childImageSharp {
       gatsbyImageData(layout: CONSTRAINED, width: 960, placeholder: NONE, formats: [AUTO, AVIF], avifOptions: { quality: 40 })
-    }
-  }
-  fragment PrincipalFace on Query {
-    home {
-      about {
-        principal {
-          photo {
-            ...Picture
-          }
-        }
-      }
     }
   }
 `;

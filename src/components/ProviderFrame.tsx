@@ -6,7 +6,7 @@ import { color, fontSize, fontWeight, media, radius, space } from "../styles/tok
 import { EmailLink } from "./EmailLink";
 import { AnswerTime } from "./OpenStatus";
 import { PhoneLink } from "./PhoneLink";
-import { PrincipalFace } from "./Picture";
+import { PrincipalFace } from "./PrincipalFace";
 
 interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;

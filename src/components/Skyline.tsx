@@ -1,13 +1,8 @@
 import { css } from "@emotion/react";
-import type { SVGProps } from "react";
 import { RIDGE_EDGE_ID, RIDGE_ID, ridgeEdgeMarkup, skylineMarkup } from "../brand/skylineMarkup";
 import { ridgeBox, ridgeEdgeBox, skylineBox } from "../brand/skylinePaths";
 import { color, media } from "../styles/tokens";
-
-export function InlineSvg({ markup, ...attributes }: SVGProps<SVGSVGElement> & { markup: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a constant of src/brand, never content
-  return <svg {...attributes} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
-}
+import { InlineSvg } from "./InlineSvg";
 
 /** The skyline illustration's height on desktops, reduced in short viewports so the sun doesn't overlap the text. */
 export const skylineHeight = "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 62rem)))";

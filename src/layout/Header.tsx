@@ -1,13 +1,15 @@
 import { css } from "@emotion/react";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
-import { commandFor, NavItem, QuoteButton } from "../components/NavItem";
+import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
+import { commandFor, QuoteButton } from "../components/QuoteButton";
 import { labelInName } from "../lib/accessibleName";
 import { formatPhone } from "../lib/phone";
-import { container, screenOnly, visuallyHidden } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, headerHeight, media, radius, space } from "../styles/tokens";
+import { container, screenOnly } from "../styles/sectionStyles";
+import { color, fontSize, fontWeight, headerHeight, media, radius, space, tapTarget } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
+import { callLabel, withThumbBar } from "./ThumbBar";
 
 export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
@@ -107,7 +109,7 @@ const callPill = css({
   display: "inline-flex",
   alignItems: "center",
   gap: space.x1,
-  minHeight: "2.75rem",
+  minHeight: tapTarget,
   paddingInline: `clamp(${space.x1half}, 4vw, ${space.x2})`,
   border: `1.5px solid ${color.controlEdge}`,
   borderRadius: radius.round,
@@ -117,12 +119,9 @@ const callPill = css({
   textDecoration: "none",
   whiteSpace: "nowrap",
   [media.hover]: { "&:hover": { borderColor: color.text } },
-  [media.tiny]: { justifyContent: "center", width: "2.75rem", paddingInline: 0 },
+  [media.tiny]: { justifyContent: "center", width: tapTarget, paddingInline: 0 },
   [media.desktop]: { display: "none" },
 });
-/** On phones, matches `<html>` while the bar of buttons at the bottom is visible (src/sections/Hero.tsx). */
-export const withThumbBar = "html:not(:has([data-in-view], dialog[open]))";
-export const callLabel = css({ [media.tiny]: visuallyHidden });
 
 // The home page's header:
 /** Lets a flex item shrink to its longest word before the header wraps to a second row. */
@@ -167,7 +166,7 @@ const phoneLink = css(headerItem, {
   "& > svg": { display: "none", [media.wide]: { display: "block" } },
 });
 const reviewButton = css(desktopOnly, flexible, {
-  minHeight: "2.75rem",
+  minHeight: tapTarget,
   // Keeps the button's text on one line at 1009 px (1024 px minus a 15 px scrollbar).
   paddingInline: space.x1half,
   fontSize: fontSize.small,
@@ -189,7 +188,7 @@ const reviewButton = css(desktopOnly, flexible, {
 const side = { display: "flex", flex: 1, [media.print]: { display: "none" } } as const;
 const leftSide = css({ ...side, minWidth: "1.5rem" });
 const rightSide = css({ ...side, justifyContent: "flex-end" });
-const backHeight = "2.75rem";
+const backHeight = tapTarget;
 /** If space is scarce, the link's text wraps to a second row, which is clipped. The arrow stays visible. */
 const backLink = css({
   display: "inline-flex",

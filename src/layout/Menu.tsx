@@ -2,12 +2,14 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
-import { commandFor, NavItem, QuoteButton } from "../components/NavItem";
+import { NavItem } from "../components/NavItem";
 import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
-import { PhoneLink, SpanishPhoneLine } from "../components/PhoneLink";
+import { PhoneLink } from "../components/PhoneLink";
+import { commandFor, QuoteButton } from "../components/QuoteButton";
+import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { addressLine, mapUrl } from "../lib/address";
-import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, media, space, tapTarget } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
 /** The menu for small screens. Choosing an item closes the menu (src/browser/dialogs.ts). */
@@ -113,7 +115,7 @@ const contactLink = css({
   display: "flex",
   alignItems: "center",
   gap: space.x1half,
-  minHeight: "2.75rem",
+  minHeight: tapTarget,
   fontWeight: fontWeight.medium,
   color: color.text,
 });
@@ -121,7 +123,7 @@ const contactLink = css({
 const inSpanish = css({
   // Aligns this text with the text of the links that have icons.
   paddingInlineStart: space.x4,
-  "& > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", color: color.text },
+  "& > a": { display: "inline-flex", alignItems: "center", minHeight: tapTarget, color: color.text },
 });
 
 export const menuFragment = graphql`

@@ -42,40 +42,6 @@ export function SiteLayout({ data, home = false, language, children }: SiteLayou
   );
 }
 
-interface SeoProps {
-  data: Queries.AgencyFragment;
-  page: { readonly title: string; readonly description: string };
-  language?: string | null;
-  /** The path of the canonical URL, such as `/directory`; null for the 404 page, which gets `noindex` instead. */
-  path: string | null;
-}
-
-export function Seo({ data, page, language, path }: SeoProps) {
-  const { agency } = data;
-  const address = path === null ? null : new URL(path, agency.website).href;
-  return (
-    <>
-      <title lang={language ?? undefined}>{page.title}</title>
-      <meta name="description" content={page.description} />
-      <meta name="theme-color" content={color.ground} />
-      <meta name="format-detection" content="telephone=no" />
-      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={agency.name} />
-      <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
-      {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={new URL(agency.socialImage, agency.website).href} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={agency.name} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <link rel="icon" href="/favicon.png" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    </>
-  );
-}
-
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div css={sky}>

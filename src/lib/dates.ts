@@ -34,12 +34,11 @@ export function officeTime(moment: Date, offsets: UtcOffsets): Date {
 /** Returns a time zone's UTC offsets from January 1 of the build's year until two years after the build. */
 export function utcOffsets(timeZone: string, build: Date): UtcOffsets {
   const local = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  const offset = (time: number) => (Date.parse(`${local.format(time).replace(" ", "T")}Z`) - time) / 60_000;
   const start = Date.UTC(build.getUTCFullYear(), 0);
-  const offsets: [number, number][] = [[0, offset(start)]];
-  // Advances by a day, or by an hour on days when the offset changes.
-  for (let time = start; time < build.getTime() + 731 * 24 * HOUR; )
-    if (offset(time) !== offsets.at(-1)?.[1]) offsets.push([time, offset(time)]);
-    else time += offset(time + 24 * HOUR) === offset(time) ? 24 * HOUR : HOUR;
+  const offsets: [from: number, minutes: number][] = [];
+  for (let time = start; time < build.getTime() + 731 * 24 * HOUR; time += HOUR) {
+    const minutes = (Date.parse(`${local.format(time).replace(" ", "T")}Z`) - time) / 60_000;
+    if (minutes !== offsets.at(-1)?.[1]) offsets.push([time, minutes]);
+  }
   return offsets;
 }

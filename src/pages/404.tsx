@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { notFoundDrawingMarkup } from "../brand/notFoundDrawingMarkup";
+import { InlineSvg } from "../components/InlineSvg";
 import { PhoneLink } from "../components/PhoneLink";
-import { InlineSvg, ridgeEdgeHeight } from "../components/Skyline";
-import { Seo, SiteLayout } from "../layout/SiteLayout";
+import { ridgeEdgeHeight } from "../components/Skyline";
+import { Seo } from "../layout/Seo";
+import { SiteLayout } from "../layout/SiteLayout";
 import { buttonStyles } from "../styles/buttonStyles";
 import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";

@@ -1,16 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Avatar } from "../components/Avatar";
 import { EmailLink } from "../components/EmailLink";
-import { Avatar } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
-import { PageTitle, Seo, SiteLayout } from "../layout/SiteLayout";
+import { Seo } from "../layout/Seo";
+import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { ownName } from "../lib/languages";
 import { formatPhone, isFax } from "../lib/phone";
 import { buttonStyles } from "../styles/buttonStyles";
 import { container, paragraphs, screenOnly, sectionStyles, unbroken } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, radius, space, tapTarget } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
   const { directoryPage, agency } = data;
@@ -74,6 +75,7 @@ type Entry = Partial<MainLine> & Partial<Agent> & Pick<MainLine, "name" | "phone
 
 function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
   const { name, phone, secondPhone } = entry;
+  const isPerson = entry.languages !== undefined;
   const languages = entry.languages?.filter((language) => language !== "English") ?? [];
   const license = entry.license && <span css={unbroken}>{entry.license}</span>;
   return (
@@ -81,10 +83,10 @@ function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
       {entry.photo ? (
         <Picture file={entry.photo} alt="" sizes="3.5rem" styles={face} />
       ) : (
-        <Avatar name={name} icon={!entry.languages && "phone"} />
+        <Avatar name={name} icon={isPerson ? undefined : "phone"} />
       )}
       <div css={nameAndRole}>
-        <h3 id={id} translate={entry.languages && "no"}>
+        <h3 id={id} translate={isPerson ? "no" : undefined}>
           {name}
         </h3>
         {(entry.title || license) && (
@@ -107,9 +109,9 @@ function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
       </div>
       <div css={numbersAndEmail}>
         {isFax(name) ? (
-          <p css={phoneNumber}>{formatPhone(phone)}</p>
+          <p css={entryPhone}>{formatPhone(phone)}</p>
         ) : (
-          <PhoneLink phone={phone} labelId={id} icon="phone" styles={phoneNumber} />
+          <PhoneLink phone={phone} labelId={id} icon="phone" styles={entryPhone} />
         )}
         {secondPhone && isFax(secondPhone.label) && (
           <p css={secondaryLink}>{`${secondPhone.label} ${formatPhone(secondPhone.phone)}`}</p>
@@ -192,7 +194,7 @@ const numbersAndEmail = css({
   [media.medium]: { justifyItems: "end", marginTop: `-${space.x1}` },
 });
 const secondaryLink = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
-const phoneNumber = css({
+const entryPhone = css({
   display: "inline-flex",
   gap: space.x1,
   alignItems: "center",
@@ -210,15 +212,15 @@ const phoneNumber = css({
       position: "absolute",
       top: space.x1,
       right: 0,
-      width: "2.75rem",
-      height: "2.75rem",
+      width: tapTarget,
+      height: tapTarget,
       padding: space.x1half,
       border: `1.5px solid ${color.controlEdge}`,
       borderRadius: radius.round,
       background: color.card,
     },
   },
-  [media.medium]: { minHeight: "2.75rem", fontSize: fontSize.h3 },
+  [media.medium]: { minHeight: tapTarget, fontSize: fontSize.h3 },
   [media.print]: { minHeight: "1.75rem", "& > svg": { display: "none" } },
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });

@@ -1,9 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AgencyJsonLd } from "../components/AgencyJsonLd";
-import { Seo, SiteLayout } from "../layout/SiteLayout";
+import { Seo } from "../layout/Seo";
+import { SiteLayout } from "../layout/SiteLayout";
+import { ThumbBar } from "../layout/ThumbBar";
 import { About } from "../sections/About";
 import { Contact } from "../sections/Contact";
-import { Hero, ThumbBar } from "../sections/Hero";
+import { Hero } from "../sections/Hero";
 import { Products } from "../sections/Products";
 import { Testimonials } from "../sections/Testimonials";
 

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { LegalText } from "../components/LegalText";
-import { TodaysDate } from "../components/OpenStatus";
-import { PageTitle, Seo, SiteLayout } from "../layout/SiteLayout";
+import { TodaysDate } from "../components/TodaysDate";
+import { Seo } from "../layout/Seo";
+import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { sectionIds } from "../lib/texts";
 import { buttonStyles } from "../styles/buttonStyles";
 import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";

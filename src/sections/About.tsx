@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
-import { QuoteButton } from "../components/NavItem";
-import { PhoneLink, phoneNumber, principalAgent } from "../components/PhoneLink";
+import { PhoneLink, phoneStyles } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
+import { QuoteButton } from "../components/QuoteButton";
 import { addressLine } from "../lib/address";
+import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { evenRows, upToTwoColumns } from "../styles/evenRows";
 import { container, paragraphs, ruledItem, screenOnly, sectionStyles } from "../styles/sectionStyles";
@@ -14,8 +15,6 @@ import { color, fontSize, fontWeight, media, radius, space } from "../styles/tok
 export function About({ data }: { data: Queries.AboutFragment }) {
   const { home, agency, layout } = data;
   const { about } = home;
-  const { name, phone } = principalAgent(data);
-  const card = about.principal;
   return (
     <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[sectionStyles.padded, ground]}>
       <div css={container}>
@@ -24,45 +23,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
             <h2 id="about-heading">{about.heading}</h2>
             <p css={[sectionStyles.lead, paragraphs]}>{about.text}</p>
           </div>
-          <article aria-labelledby="principal-name" css={[sectionStyles.card, agent]}>
-            {card.photo && (
-              <Picture
-                file={card.photo}
-                alt={card.photoAlt}
-                sizes="(min-width: 64em) 27rem, 36vw"
-                styles={portrait}
-              />
-            )}
-            <div css={agentBody}>
-              <div>
-                <h3 id="principal-name" css={agentName} translate="no">
-                  {name}
-                </h3>
-                <p css={sectionStyles.muted}>{card.title}</p>
-              </div>
-              {card.quote && <blockquote css={quote}>“{card.quote}”</blockquote>}
-              <dl css={facts}>
-                {card.officeLabel && (
-                  <div>
-                    <dt css={term}>{card.officeLabel}</dt>
-                    <dd translate="no">{addressLine(agency.address)}</dd>
-                  </div>
-                )}
-                <div>
-                  <dt css={term}>{card.phoneLabel}</dt>
-                  <dd>
-                    <PhoneLink phone={phone} styles={number} />
-                  </dd>
-                </div>
-              </dl>
-              {/* Hidden in print, because the contact section prints the hours. */}
-              <div css={screenOnly}>
-                <h4 css={term}>{card.hoursLabel}</h4>
-                <HoursList data={data} />
-              </div>
-              <QuoteButton data-contact="">{card.consultationButton}</QuoteButton>
-            </div>
-          </article>
+          <PrincipalCard data={data} />
           <div>
             <h3 css={smallHeading}>{about.reasonsHeading}</h3>
             <ol role="list" css={reasons}>
@@ -113,6 +74,52 @@ export function About({ data }: { data: Queries.AboutFragment }) {
         )}
       </div>
     </section>
+  );
+}
+
+function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
+  const { name, phone } = principalAgent(data);
+  const card = data.home.about.principal;
+  return (
+    <article aria-labelledby="principal-name" css={[sectionStyles.card, agent]}>
+      {card.photo && (
+        <Picture
+          file={card.photo}
+          alt={card.photoAlt}
+          sizes="(min-width: 64em) 27rem, 36vw"
+          styles={portrait}
+        />
+      )}
+      <div css={agentBody}>
+        <div>
+          <h3 id="principal-name" css={agentName} translate="no">
+            {name}
+          </h3>
+          <p css={sectionStyles.muted}>{card.title}</p>
+        </div>
+        {card.quote && <blockquote css={quote}>“{card.quote}”</blockquote>}
+        <dl css={facts}>
+          {card.officeLabel && (
+            <div>
+              <dt css={term}>{card.officeLabel}</dt>
+              <dd translate="no">{addressLine(data.agency.address)}</dd>
+            </div>
+          )}
+          <div>
+            <dt css={term}>{card.phoneLabel}</dt>
+            <dd>
+              <PhoneLink phone={phone} styles={number} />
+            </dd>
+          </div>
+        </dl>
+        {/* Hidden in print, because the contact section prints the hours. */}
+        <div css={screenOnly}>
+          <h4 css={term}>{card.hoursLabel}</h4>
+          <HoursList data={data} />
+        </div>
+        <QuoteButton data-contact="">{card.consultationButton}</QuoteButton>
+      </div>
+    </article>
   );
 }
 
@@ -215,7 +222,7 @@ const facts = css({
   },
 });
 const term = css({ fontSize: fontSize.small, fontWeight: fontWeight.body, color: color.textMuted });
-const number = css(phoneNumber, { fontSize: fontSize.h3 });
+const number = css(phoneStyles, { fontSize: fontSize.h3 });
 const stats = css({
   display: "grid",
   columnGap: space.x2,

@@ -4,14 +4,15 @@ import type { ReactNode } from "react";
 import { EmailLink } from "../components/EmailLink";
 import { ClosureList, HoursList } from "../components/HoursList";
 import { Icon, type IconName } from "../components/Icon";
-import { QuoteButton } from "../components/NavItem";
 import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
-import { PhoneLink, phoneNumber, SpanishPhoneLine, TextLink } from "../components/PhoneLink";
+import { PhoneLink, phoneStyles, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
+import { QuoteButton } from "../components/QuoteButton";
+import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { mapUrl, streetAddress } from "../lib/address";
 import { container, screenOnly, sectionStyles, visuallyHidden } from "../styles/sectionStyles";
-import { color, duration, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
+import { color, duration, fontSize, fontWeight, media, radius, space, tapTarget } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
 
 export function Contact({ data }: { data: Queries.ContactFragment }) {
@@ -186,7 +187,7 @@ const cardText = css(sectionStyles.muted, {
 const largeLink = css({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "2.75rem",
+  minHeight: tapTarget,
   fontWeight: fontWeight.strong,
   color: color.link,
   textDecoration: "underline 1px",
@@ -214,7 +215,7 @@ const furtherNumberList = css({
   fontSize: fontSize.small,
   "&:empty": { display: "none" },
 });
-const furtherNumberLink = css(phoneNumber, { [media.print]: { fontSize: "1.2rem" } });
+const furtherNumberLink = css(phoneStyles, { [media.print]: { fontSize: "1.2rem" } });
 const columns = css({
   display: "grid",
   gap: space.x2,
@@ -258,7 +259,7 @@ const directions = css({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: space.x1,
   alignItems: "center",
-  minHeight: "2.75rem",
+  minHeight: tapTarget,
   fontWeight: fontWeight.strong,
   [media.print]: { display: "none" },
 });

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { QuoteButton } from "../components/NavItem";
 import { TextLink } from "../components/PhoneLink";
-import { PrincipalFace } from "../components/Picture";
-import { checkMark, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { PrincipalFace } from "../components/PrincipalFace";
+import { QuoteButton } from "../components/QuoteButton";
+import { checkMark, ruledItem, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
@@ -17,7 +17,7 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
         <p css={sectionStyles.lead}>{text}</p>
         <ol role="list" css={stepList}>
           {steps.map((step) => (
-            <li key={step.title} css={sectionStyles.numbered}>
+            <li key={step.title} css={numbered}>
               <strong>{step.title}</strong>
               <p css={sectionStyles.muted}>{step.text}</p>
             </li>
@@ -138,6 +138,21 @@ const ask = css({
   },
 });
 const signature = css({ paddingTop: space.x1half });
+/** A numbered list item with a title and a sentence. The list must reset the CSS counter `number`. */
+const numbered = css(ruledItem, {
+  display: "grid",
+  gridTemplateColumns: "2.25rem minmax(0, 1fr)",
+  counterIncrement: "number",
+  "&::before": {
+    // The first value, without alternative text, is for Firefox before 128 and Safari before 17.4.
+    content: ["counter(number)", 'counter(number) / ""'],
+    gridRow: "span 2",
+    fontSize: fontSize.h3,
+    fontWeight: fontWeight.heading,
+    lineHeight: 1.2,
+    color: color.calm,
+  },
+});
 
 export const freeReviewFragment = graphql`
   fragment FreeReview on Query {

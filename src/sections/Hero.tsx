@@ -1,18 +1,29 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
-import { QuoteButton } from "../components/NavItem";
 import { OpenStatus } from "../components/OpenStatus";
-import { PhoneLink, principalAgent, SpanishPhoneLine } from "../components/PhoneLink";
-import { PrincipalFace } from "../components/Picture";
+import { PhoneLink } from "../components/PhoneLink";
+import { PrincipalFace } from "../components/PrincipalFace";
 import { ProviderFrame } from "../components/ProviderFrame";
+import { QuoteButton } from "../components/QuoteButton";
 import { Skyline, skylineHeight } from "../components/Skyline";
+import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { Stars } from "../components/Stars";
-import { callLabel, withThumbBar } from "../layout/Header";
+import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { evenRows, upToTwoColumns } from "../styles/evenRows";
 import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
+import {
+  color,
+  fontSize,
+  fontWeight,
+  headerHeight,
+  media,
+  radius,
+  shadow,
+  space,
+  tapTarget,
+} from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { agency, home, layout, embeds } = data;
@@ -81,19 +92,6 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The bar at the bottom of phones, hidden while other contact links or buttons are in view (thumbBar.ts). */
-export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
-  const { review, callShort } = data.layout.actions;
-  return (
-    <div css={thumbBar}>
-      <QuoteButton>{review}</QuoteButton>
-      <PhoneLink phone={data.agency.phone} icon="phone" styles={buttonStyles.secondary}>
-        <span css={callLabel}>{callShort}</span>
-      </PhoneLink>
-    </div>
   );
 }
 
@@ -173,7 +171,7 @@ const proof = css({
   flexWrap: "wrap",
   columnGap: space.x1half,
   alignItems: "center",
-  minHeight: "2.75rem",
+  minHeight: tapTarget,
   fontWeight: fontWeight.strong,
   color: color.text,
   // In viewports from 48em, puts the stars above the text, so that this link fits next to the buttons.
@@ -222,25 +220,6 @@ const badge = css({
   [media.desktop]: { alignItems: "start", "& > svg": { display: "none" } },
   [media.wide]: { "& > svg": { display: "block" } },
 });
-const thumbBar = css({
-  display: "none",
-  position: "fixed",
-  zIndex: 9,
-  inset: "auto 0 0",
-  gap: space.x1,
-  padding: `calc(${space.x1} - 1px) ${space.gutter} ${space.x1}`,
-  borderTop: `1px solid ${color.hairline}`,
-  background: color.ground,
-  alignItems: "center",
-  "& > button": { flex: 1, paddingInline: space.x1 },
-  "& > a": { minWidth: "3rem", paddingInline: space.x2, [media.tiny]: { paddingInline: 0 } },
-  [media.thumb]: {
-    [`${withThumbBar} &`]: { display: "flex" },
-    // Keeps the bar from covering a focused element (WCAG 2.2, 2.4.11).
-    "html:has(&)": { scrollPaddingBottom: "5rem" },
-  },
-});
-
 export const heroFragment = graphql`
   fragment Hero on Query {
     home {

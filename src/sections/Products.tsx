@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { productScene } from "../brand/productDrawings";
+import { InlineSvg } from "../components/InlineSvg";
 import { NavItem } from "../components/NavItem";
-import { PhoneLink, principalAgent } from "../components/PhoneLink";
-import { InlineSvg } from "../components/Skyline";
+import { PhoneLink } from "../components/PhoneLink";
+import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { evenRows } from "../styles/evenRows";
 import { checkMark, container, screenOnly, sectionStyles } from "../styles/sectionStyles";
@@ -16,7 +17,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { banner } = words;
   const products = data.allProduct.nodes;
   const { savings } = data.agency.figures;
-  const [beforeSavings, ...afterSavings] = banner?.heading ?? [];
+  const [beforeSavings, afterSavings] = banner?.heading ?? [];
   return (
     <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.padded}>
       <div css={container}>
@@ -53,10 +54,10 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
           <div css={[sectionStyles.calm, bannerBox]}>
             <h3 css={bannerHeading}>
               {beforeSavings}
-              {savings && afterSavings.length > 0 && (
+              {savings && afterSavings !== undefined && (
                 <>
                   <strong css={bannerFigure(savings)}>{savings}</strong>
-                  {afterSavings.join(savings)}
+                  {afterSavings}
                 </>
               )}
             </h3>

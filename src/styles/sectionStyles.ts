@@ -85,21 +85,6 @@ export const sectionStyles = {
     background: color.card,
     boxShadow: shadow.card,
   }),
-  /** A numbered list item with a title and a sentence. The list must reset the CSS counter `number`. */
-  numbered: css(ruledItem, {
-    display: "grid",
-    gridTemplateColumns: "2.25rem minmax(0, 1fr)",
-    counterIncrement: "number",
-    "&::before": {
-      // The first value, without alternative text, is for Firefox before 128 and Safari before 17.4.
-      content: ["counter(number)", 'counter(number) / ""'],
-      gridRow: "span 2",
-      fontSize: fontSize.h3,
-      fontWeight: fontWeight.heading,
-      lineHeight: 1.2,
-      color: color.calm,
-    },
-  }),
   /** Makes a link's hit area taller than its line of text. */
   siteLink: css({
     display: "inline-block",

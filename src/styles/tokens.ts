@@ -120,6 +120,9 @@ export const duration = { quick: "150ms", calm: "220ms" } as const;
 
 export const headerHeight = "4.25rem";
 
+/** The width or height of links and buttons that are easy to tap. */
+export const tapTarget = "2.75rem";
+
 /** Most queries match only `screen`, so printed pages get the base styles plus the `print` styles. */
 export const media = {
   /** The smallest phones, and a desktop at 400% zoom. */

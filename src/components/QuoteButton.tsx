@@ -1,0 +1,33 @@
+import type { SerializedStyles } from "@emotion/react";
+import type { ReactNode } from "react";
+import { labelledBy } from "../lib/accessibleName";
+import { buttonStyles } from "../styles/buttonStyles";
+
+/** Returns a dialog button's attributes, unknown to React: https://github.com/facebook/react/issues/32478 */
+export const commandFor = (id: string, command: "show-modal" | "close") => ({ command, commandfor: id });
+
+interface QuoteButtonProps {
+  variant?: "primary" | "asLink";
+  labelId?: string;
+  /** Query parameters for the form, such as `insurance=auto`. The button adds them to the page URL. */
+  query?: string;
+  styles?: SerializedStyles;
+  children: ReactNode;
+}
+
+/** A button that opens the quote dialog, even without JavaScript if the browser supports `commandfor`. */
+export function QuoteButton(props: QuoteButtonProps) {
+  const { variant = "primary", labelId, query, styles, children, ...attributes } = props;
+  return (
+    <button
+      type="button"
+      {...commandFor("quote", "show-modal")}
+      {...labelledBy(labelId)}
+      value={query}
+      {...attributes}
+      css={[buttonStyles[variant], styles]}
+    >
+      {children}
+    </button>
+  );
+}
