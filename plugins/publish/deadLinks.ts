@@ -6,10 +6,10 @@ import { pageFiles } from "./publishedFiles";
 
 /** Reports internal URLs of links, images and scripts that are neither a page nor a file of the site. */
 export function* deadLinks(state: IGatsbyState): Generator<string> {
-  const site = join(state.program.directory, "public");
-  const isFile = (path: string) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile();
+  const folder = join(state.program.directory, "public");
+  const isFile = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile();
   for (const [path, file] of pageFiles(state)) {
-    const document = parseDocument(readFileSync(join(site, file), "utf8"));
+    const document = parseDocument(readFileSync(join(folder, file), "utf8"));
     for (const { attribs } of DomUtils.getElementsByTagName(() => true, document)) {
       const { src, href, srcset = "", rel } = attribs;
       const sources = srcset.split(/,\s+/).map((source) => source.split(" ")[0]);

@@ -14,23 +14,23 @@ export const pageFiles = ({ pages }: IGatsbyState): [path: string, file: string]
  * if a build has removed files that Gatsby's cache relies on. Gatsby then clears the cache.
  */
 export function deleteOldSite(root: string): void {
-  const site = join(root, "public");
-  if (process.env.gatsby_executing_command === "build" || !existsSync(join(site, "page-data")))
-    rmSync(site, { recursive: true, force: true, maxRetries: 3 });
+  const folder = join(root, "public");
+  if (process.env.gatsby_executing_command === "build" || !existsSync(join(folder, "page-data")))
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
 /** Deletes unused files. Copies `directory/index.html` to `directory.html` (docs/decisions/pages-as-html-files.md). */
 export function finishPublishedFiles(state: IGatsbyState, everyPageIsHydrated: boolean): void {
-  const site = join(state.program.directory, "public");
+  const folder = join(state.program.directory, "public");
   let html = "";
   for (const [path, file] of pageFiles(state)) {
-    html += readFileSync(join(site, file), "utf8");
-    if (path !== "/" && file !== path) copyFileSync(join(site, file), `${site}${path}.html`);
+    html += readFileSync(join(folder, file), "utf8");
+    if (path !== "/" && file !== path) copyFileSync(join(folder, file), `${folder}${path}.html`);
   }
   const loadsRuntime = everyPageIsHydrated || html.includes(runtimeMark);
   const isUnused = (name: string) =>
     unusedFiles.test(name) ||
     (!loadsRuntime && runtimeFiles.test(name)) ||
     (name === "sample-forms" && !html.includes('"/sample-forms/'));
-  for (const name of readdirSync(site).filter(isUnused)) rmSync(join(site, name), { recursive: true });
+  for (const name of readdirSync(folder).filter(isUnused)) rmSync(join(folder, name), { recursive: true });
 }

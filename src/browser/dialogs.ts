@@ -1,7 +1,7 @@
 // Opens and closes the menu and the quote dialog. All but `startLightDismiss` is inlined into each page: keep it short.
 
 const doc = document;
-const ownDialog = "dialog[data-own]";
+const siteDialog = "dialog[data-site-dialog]";
 const QUOTE = "#quote";
 /** Matches a fragment that an email client may have altered: `#Quote`, `#/quote/`, `#quote%20`, `#quote?utm_id=1`. */
 const CHANGED_FRAGMENT = /^#\W*([\w-]+)[^?&]*.?(.*)/;
@@ -14,7 +14,7 @@ let pendingId: string | null | undefined;
 let added = new URLSearchParams();
 
 const dialogById = (id: string | null | undefined) =>
-  doc.querySelector<HTMLDialogElement>(`${ownDialog}#${CSS.escape(String(id))}`);
+  doc.querySelector<HTMLDialogElement>(`${siteDialog}#${CSS.escape(String(id))}`);
 
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
@@ -42,14 +42,14 @@ function followFragment(): void {
     dropFragment(query);
     location.replace(`${location.href}#${name}`);
   }
-  for (const dialog of doc.querySelectorAll<HTMLDialogElement>(ownDialog))
+  for (const dialog of doc.querySelectorAll<HTMLDialogElement>(siteDialog))
     if (location.hash === QUOTE && dialog.id === "quote") open(dialog);
     else dialog.close();
 }
 
 /** Ignores the second click of a double click that opened or closed a dialog, and a held Enter key on a button. */
 function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
-  const openNow = doc.querySelector(`${ownDialog}[open]`);
+  const openNow = doc.querySelector(`${siteDialog}[open]`);
   if (event.type === "mousedown" && event.detail < 2) openBefore = openNow;
   const isRepeated =
     event instanceof KeyboardEvent
@@ -115,7 +115,7 @@ export function startDialogs(): void {
 
 /** Closes a dialog when its backdrop is clicked. `closedby="any"` would also react to a double click's second click. */
 export function startLightDismiss(): void {
-  for (const dialog of document.querySelectorAll(ownDialog)) dialog.setAttribute("closedby", "closerequest");
+  for (const dialog of document.querySelectorAll(siteDialog)) dialog.setAttribute("closedby", "closerequest");
   let pressedBackdrop: EventTarget | null = null;
   document.addEventListener("pointerdown", (press) => {
     pressedBackdrop = backdropOf(press);
@@ -129,6 +129,6 @@ export function startLightDismiss(): void {
 
 /** Returns the dialog whose backdrop was clicked. Such a click targets the dialog, but is outside the dialog's box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
-  if (!(target instanceof HTMLDialogElement && target.hasAttribute("data-own"))) return null;
+  if (!(target instanceof HTMLDialogElement && target.hasAttribute("data-site-dialog"))) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;
 }

@@ -28,7 +28,7 @@ export function PhoneLink(props: PhoneLinkProps) {
     <a
       href={phoneHref(phone, scheme)}
       translate={label || children ? undefined : "no"}
-      data-paper={label?.length === 1 ? number : undefined}
+      data-print={label?.length === 1 ? number : undefined}
       {...labelledBy(labelId, phone.replace(/\D/g, ""))}
       css={styles}
     >

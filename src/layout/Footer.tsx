@@ -34,7 +34,7 @@ export function Footer({ data, home }: FooterProps) {
   return (
     <footer css={footerInPrint} data-contact="">
       <RidgeEdge />
-      <div css={[sectionStyles.dark, css({ fontSize: fontSize.small })]}>
+      <div css={[sectionStyles.darkBox, css({ fontSize: fontSize.small })]}>
         {/* Not printed on the home page, where the contact section is printed instead. */}
         <div css={[container, columns, home && screenOnly]}>
           <div css={brandColumn}>
@@ -112,7 +112,7 @@ function FooterContact({ data, home }: FooterProps) {
         )}
         {agency.social.map(({ name, url }) => (
           <li key={url}>
-            <OptionalLink href={url} newTab={newTab} styles={linkWithIcon} data-paper={url}>
+            <OptionalLink href={url} newTab={newTab} styles={linkWithIcon} data-print={url}>
               <Icon name="external" />
               {fillPlaceholders(footer.social, { network: name })}
             </OptionalLink>

@@ -19,7 +19,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
   return (
     <dialog
       id="menu"
-      data-own=""
+      data-site-dialog=""
       aria-label={menu.label}
       closedby="any"
       css={[backdrop, menuDialog, slidesIn({ transform: "translateX(100%)" })]}

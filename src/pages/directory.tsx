@@ -47,7 +47,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
             </ul>
           </section>
         ))}
-        <div css={[sectionStyles.calm, helpCard, screenOnly]}>
+        <div css={[sectionStyles.greenBox, helpCard, screenOnly]}>
           <div>
             <h2 css={helpHeading}>{directoryPage.help.heading}</h2>
             <p css={helpText}>{directoryPage.help.text}</p>

@@ -51,7 +51,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               </>
             )}
             {agency.licenseLookup && (
-              <a href={agency.licenseLookup} css={[sectionStyles.siteLink, license]}>
+              <a href={agency.licenseLookup} css={[sectionStyles.tallLink, license]}>
                 {layout.footer.license}
               </a>
             )}

@@ -54,7 +54,7 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
             </strong>
             {carrier.claims && (
               <>
-                <PhoneLink phone={carrier.claims} styles={sectionStyles.siteLink} />
+                <PhoneLink phone={carrier.claims} styles={sectionStyles.tallLink} />
                 <br />
               </>
             )}
@@ -65,7 +65,7 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
                     key={page}
                     href={carrier[page]}
                     newTab={newTab}
-                    styles={sectionStyles.siteLink}
+                    styles={sectionStyles.tallLink}
                   >
                     {texts[page]}
                   </OptionalLink>

@@ -67,7 +67,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
               <ClosureList data={data} label={contact.hours.closures} closed={contact.hours.closedDay} />
             </div>
             {claims && (
-              <div id="claims" tabIndex={-1} css={[sideCard, sectionStyles.dark, claimsCard]}>
+              <div id="claims" tabIndex={-1} css={[sideCard, sectionStyles.darkBox, claimsCard]}>
                 <h3>{claims.heading}</h3>
                 <p>{claims.text}</p>
                 <CarrierContacts data={data} />

@@ -25,7 +25,7 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
         </ol>
         <div css={[actions, screenOnly]}>
           <QuoteButton styles={button}>{data.layout.actions.review}</QuoteButton>
-          <TextLink data={data} styles={sectionStyles.siteLink} />
+          <TextLink data={data} styles={sectionStyles.tallLink} />
         </div>
       </div>
       <figure css={[sectionStyles.card, paper]}>

@@ -74,7 +74,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       <div css={[sky, screenOnly]}>
         <Skyline />
       </div>
-      <div css={[sectionStyles.dark, band]}>
+      <div css={[sectionStyles.darkBox, band]}>
         <div css={[container, badgeStrip]}>
           {hero.badges.length > 0 && (
             <ul role="list" css={[badges, css({ [media.medium]: evenRows(hero.badges.length, 4) })]}>

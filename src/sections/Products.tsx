@@ -51,7 +51,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
         {words.note && <p css={note}>{words.note}</p>}
         <FreeReview data={data} />
         {banner && (
-          <div css={[sectionStyles.calm, bannerBox]}>
+          <div css={[sectionStyles.greenBox, bannerBox]}>
             <h3 css={bannerHeading}>
               {beforeSavings}
               {savings && afterSavings !== undefined && (

@@ -19,7 +19,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   return (
     <section id="testimonials" tabIndex={-1} aria-labelledby="testimonials-heading" css={reviewsSection}>
       <RidgeEdge />
-      <div css={[sectionStyles.dark, darkPart]}>
+      <div css={[sectionStyles.darkBox, darkPart]}>
         <div css={[container, columns]}>
           <div css={withReviews}>
             <h2 id="testimonials-heading">{texts.heading}</h2>
@@ -31,7 +31,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <span>
                 {average !== null && <Stars rating={average} styles={css({ color: color.star })} />}
                 {texts.reviewCount && (
-                  <OptionalLink href={ratedOn?.url} styles={sectionStyles.siteLink}>
+                  <OptionalLink href={ratedOn?.url} styles={sectionStyles.tallLink}>
                     {texts.reviewCount}
                   </OptionalLink>
                 )}
@@ -56,7 +56,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <ul role="list" css={siteList}>
                 {texts.reviewSites.map(({ name, url }) => (
                   <li key={name} translate="no">
-                    <OptionalLink href={url} styles={sectionStyles.siteLink}>
+                    <OptionalLink href={url} styles={sectionStyles.tallLink}>
                       {name}
                     </OptionalLink>
                   </li>
@@ -66,7 +66,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
                 ({ name, write }) =>
                   texts.writeLabel &&
                   write && (
-                    <a key={name} href={write} css={[sectionStyles.siteLink, findUsLabel, writeLink]}>
+                    <a key={name} href={write} css={[sectionStyles.tallLink, findUsLabel, writeLink]}>
                       {fillPlaceholders(texts.writeLabel, { network: name })}
                     </a>
                   ),
@@ -117,7 +117,7 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
             {locationAndInsurance && <p css={clientDetail}>{locationAndInsurance}</p>}
             {sourceAndDate && (
               <p css={clientDetail}>
-                <OptionalLink href={url} styles={sectionStyles.siteLink}>
+                <OptionalLink href={url} styles={sectionStyles.tallLink}>
                   {sourceAndDate}
                 </OptionalLink>
               </p>

@@ -24,7 +24,7 @@ export const globalStyles = css([
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: space.x2 },
       // Behind a dialog, padding replaces the page's scrollbar: `scrollbar-gutter` would leave a bright stripe there.
-      "&:has([data-own]:modal)": {
+      "&:has([data-site-dialog]:modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
       },
@@ -81,7 +81,7 @@ export const globalStyles = css([
       // Prints phone numbers at 12 pt or larger, except inside paragraphs.
       "a[href^='tel:']:not(p a)": { fontSize: "1.2rem" },
       "details::details-content": { contentVisibility: "visible" },
-      "[data-paper]::after": { content: `" – " attr(data-paper)` },
+      "[data-print]::after": { content: `" – " attr(data-print)` },
     },
   },
 ]);

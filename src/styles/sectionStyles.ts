@@ -64,12 +64,12 @@ export const sectionStyles = {
   }),
   lead: css({ fontSize: fontSize.lead, color: color.textMuted }),
   muted: css({ color: color.textMuted, lineHeight: 1.5 }),
-  dark: css({
+  darkBox: css({
     color: color.textOnDark,
     background: color.groundDark,
     "& :focus-visible": { outlineColor: color.ringOnDark },
   }),
-  calm: css({
+  greenBox: css({
     display: "grid",
     alignItems: "center",
     padding: `min(${space.x4}, 7vw)`,
@@ -86,7 +86,7 @@ export const sectionStyles = {
     boxShadow: shadow.card,
   }),
   /** Makes a link's hit area taller than its line of text. */
-  siteLink: css({
+  tallLink: css({
     display: "inline-block",
     marginBlock: `-${space.half}`,
     paddingBlock: space.half,
