@@ -1,9 +1,11 @@
 import type { EditIndex } from "../../src/content/outputs/editIndex";
 import { words } from "../../src/lib/texts";
+// Finds the lines of data/ that a page's text is from. Searches the index of all texts in data/ (editIndex.ts)
+// for texts that equal it, or else contain it, or else are parts of it. Lines near the text around come first.
 
+/** Returns the text in an element, but not in its child elements, normalized by `words`. */
 export const ownText = ({ childNodes }: Element) =>
   words([...childNodes].map((node) => (node instanceof Text ? node.data : "")).join(" "));
-
 /** Returns an element's visible text, image file name and screen reader labels, each normalized by `words`. */
 function textsOf(element: Element): string[] {
   const pieces = [element, ...element.querySelectorAll("*")].map(ownText).join(" ");
@@ -11,51 +13,49 @@ function textsOf(element: Element): string[] {
   const attributes = [element, element.closest("a, button") ?? element].flatMap((named) =>
     ["alt", "aria-label", "title", "data-days"].map((name) => named.getAttribute(name) ?? ""),
   );
-  const texts = [ownText(element), element.textContent ?? "", pieces, picture, ...attributes].map(words);
-  return texts.filter((text) => text.trim());
+  return [ownText(element), element.textContent ?? "", pieces, picture, ...attributes].map(words);
 }
-
-/** Returns indexes of lines in data/ that equal, or else contain, or else are part of a string in `shown`. */
-function linesOf(shown: readonly string[], texts: EditIndex["texts"]): number[] {
-  const known = Object.keys(texts).sort((a, b) => b.length - a.length);
-  const linesIn = (all: readonly string[]) => all.flatMap((text) => texts[text] ?? []);
-  // Requires at least two words, because a single word occurs in too many lines.
-  const isIn = (text: string) => shown.some((part) => / .+ .+ /.test(part) && text.includes(part));
-  const inside = shown.flatMap((text) => {
-    let rest = text;
-    const found = known.filter((part) => {
-      const before = rest;
-      rest = rest.replace(new RegExp(part.replaceAll("{", ".+"), "g"), "  ");
-      return rest !== before;
-    });
-    // Ignores matches that cover less than half of the text, such as the 25 in `Fri, Dec 25`.
-    return rest.trim().length < text.length / 2 ? linesIn(found) : [];
-  });
-  return [linesIn(shown), linesIn(known.filter(isIn)), inside].find((lines) => lines.length > 0) ?? [];
+const linesOf = (known: readonly string[], { lines, texts }: EditIndex) =>
+  [...new Set(known.flatMap((text) => texts[text] ?? []))].flatMap((i) => lines[i] ?? []);
+/** Returns the known texts that are parts of `shown`, or none if they are only half of it or less. */
+function partsOf(shown: string, longestFirst: readonly string[]): string[] {
+  let rest = shown;
+  const parts = [];
+  for (const known of longestFirst) {
+    const before = rest;
+    rest = rest.replaceAll(new RegExp(known.replaceAll("{", ".+"), "g"), "  ");
+    if (rest !== before) parts.push(known);
+  }
+  return rest.trim().length < shown.length / 2 ? parts : []; // Ignores the 25 in `Fri, Dec 25`.
 }
-
+function findLines(shown: readonly string[], index: EditIndex) {
+  const longestFirst = Object.keys(index.texts).sort((a, b) => b.length - a.length);
+  const phrases = shown.filter((text) => / .+ .+ /.test(text)); // A single word is in too many lines.
+  const containing = longestFirst.filter((known) => phrases.some((phrase) => known.includes(phrase)));
+  const parts = shown.flatMap((text) => partsOf(text, longestFirst));
+  return [shown, containing, parts].map((known) => linesOf(known, index)).find(([first]) => first) ?? [];
+}
+/** Sorts lines by their distance to the text around an element, if data/ has that text in only one line. */
+function byDistance(lines: EditIndex["lines"], element: Element, index: EditIndex) {
+  const far = 1e6; // The distance to another file.
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    const around = [...box.querySelectorAll("*")].map((other) => linesOf([ownText(other)], index));
+    const near = around.flatMap(([line, second]) => (!line || second || lines.includes(line) ? [] : line));
+    const distance = ({ file, line }: (typeof lines)[number]) =>
+      Math.min(far, ...near.map((other) => (other.file === file ? Math.abs(other.line - line) : far)));
+    if (lines.some((line) => distance(line) < far)) return lines.sort((a, b) => distance(a) - distance(b));
+  }
+  return lines;
+}
 /** Returns the nearest element around `from` with text from data/, and the text's lines, likeliest first. */
-export function sourceOf(from: Element, { lines, texts }: EditIndex) {
+export function sourceOf(from: Element, index: EditIndex) {
   // Ignores boxes without text. Looks up the logo and names as a whole, and a `<time>` with the text around it.
   const isText = ownText(from).trim() || from.matches("svg, svg *, img, [aria-label]");
   let element = isText ? from.closest(":not(time, [translate=no] *)") : null;
-  let found: number[] = [];
-  const around = "a, button, p, li, dl > div, [role=img]";
-  for (; element; element = element.parentElement?.closest(around) ?? null) {
-    found = linesOf(textsOf(element), texts);
-    if (found.length > 0) break;
+  const wholes = "a, button, p, li, dl > div, [role=img]";
+  for (; element; element = element.parentElement?.closest(wholes) ?? null) {
+    const lines = findLines(textsOf(element), index);
+    if (lines.length > 0) return { element, sources: byDistance(lines, element, index) };
   }
-  const sources = [...new Set(found)].flatMap((index) => lines[index] ?? []);
-  for (let part = element?.parentElement; part && sources.length > 1; part = part.parentElement) {
-    // The lines of the other text in `part`, if that text occurs only once in data/.
-    const near = [...part.querySelectorAll("*")].flatMap((other) => {
-      const [one = -1, ...more] = texts[ownText(other)] ?? [];
-      return more.length > 0 || found.includes(one) ? [] : (lines[one] ?? []);
-    });
-    const distance = ({ file, line }: (typeof lines)[number]) =>
-      Math.min(...near.map((other) => (other.file === file ? Math.abs(other.line - line) : 1e6)), 1e6);
-    sources.sort((a, b) => distance(a) - distance(b));
-    if (sources.some((source) => distance(source) < 1e6)) break;
-  }
-  return { element, sources };
+  return { element, sources: [] };
 }
