@@ -1,11 +1,13 @@
 import type { EditIndex } from "../../src/content/outputs/editIndex";
 import { words } from "../../src/lib/texts";
-// Finds the lines of data/ that a page's text is from. Searches the index of all texts in data/ (editIndex.ts)
-// for texts that equal it, or else contain it, or else are parts of it. Lines near the text around come first.
+
+// Finds the lines of data/ that a page's text comes from. Searches the index of all texts in data/ (editIndex.ts)
+// for texts that equal it, or else contain it, or else are parts of it. Lines near the surrounding text's come first.
 
 /** Returns the text in an element, but not in its child elements, normalized by `words`. */
 export const ownText = ({ childNodes }: Element) =>
   words([...childNodes].map((node) => (node instanceof Text ? node.data : "")).join(" "));
+
 /** Returns an element's visible text, image file name and screen reader labels, each normalized by `words`. */
 function textsOf(element: Element): string[] {
   const pieces = [element, ...element.querySelectorAll("*")].map(ownText).join(" ");
@@ -15,8 +17,10 @@ function textsOf(element: Element): string[] {
   );
   return [ownText(element), element.textContent ?? "", pieces, picture, ...attributes].map(words);
 }
+
 const linesOf = (known: readonly string[], { lines, texts }: EditIndex) =>
   [...new Set(known.flatMap((text) => texts[text] ?? []))].flatMap((i) => lines[i] ?? []);
+
 /** Returns the known texts that are parts of `shown`, or none if they are only half of it or less. */
 function partsOf(shown: string, longestFirst: readonly string[]): string[] {
   let rest = shown;
@@ -28,6 +32,7 @@ function partsOf(shown: string, longestFirst: readonly string[]): string[] {
   }
   return rest.trim().length < shown.length / 2 ? parts : []; // Ignores the 25 in `Fri, Dec 25`.
 }
+
 function findLines(shown: readonly string[], index: EditIndex) {
   const longestFirst = Object.keys(index.texts).sort((a, b) => b.length - a.length);
   const phrases = shown.filter((text) => / .+ .+ /.test(text)); // A single word is in too many lines.
@@ -35,18 +40,20 @@ function findLines(shown: readonly string[], index: EditIndex) {
   const parts = shown.flatMap((text) => partsOf(text, longestFirst));
   return [shown, containing, parts].map((known) => linesOf(known, index)).find(([first]) => first) ?? [];
 }
+
 /** Sorts lines by their distance to the text around an element, if data/ has that text in only one line. */
 function byDistance(lines: EditIndex["lines"], element: Element, index: EditIndex) {
   const far = 1e6; // The distance to another file.
   for (let box = element.parentElement; box; box = box.parentElement) {
     const around = [...box.querySelectorAll("*")].map((other) => linesOf([ownText(other)], index));
-    const near = around.flatMap(([line, second]) => (!line || second || lines.includes(line) ? [] : line));
+    const near = around.flatMap(([line, second]) => (line && !second && !lines.includes(line) ? line : []));
     const distance = ({ file, line }: (typeof lines)[number]) =>
       Math.min(far, ...near.map((other) => (other.file === file ? Math.abs(other.line - line) : far)));
     if (lines.some((line) => distance(line) < far)) return lines.sort((a, b) => distance(a) - distance(b));
   }
   return lines;
 }
+
 /** Returns the nearest element around `from` with text from data/, and the text's lines, likeliest first. */
 export function sourceOf(from: Element, index: EditIndex) {
   // Ignores boxes without text. Looks up the logo and names as a whole, and a `<time>` with the text around it.
