@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { groupHours, timeZoneName, typesetHours, weekdays } from "../lib/hours";
 import { screenOnly } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, media, space, tapTarget } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 /** Lists the office hours. If the agency also serves another state, adds the time zone, such as Pacific Time. */
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
@@ -82,7 +82,7 @@ const inUtc = { timeZone: "UTC", weekday: "short", month: "short", day: "numeric
 const formatDay = (day: string) => new Date(day).toLocaleDateString("en-US", inUtc);
 
 const summary = css({
-  minHeight: tapTarget,
+  minHeight: space.tapTarget,
   paddingBlock: space.x1,
   // Hanging indent: wrapped lines align with the text after the marker. The marker is 1.06em wide.
   paddingLeft: "1.06em",

@@ -7,7 +7,7 @@ import { commandFor, QuoteButton } from "../components/QuoteButton";
 import { labelInName } from "../lib/accessibleName";
 import { formatPhone } from "../lib/phone";
 import { container, screenOnly } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, headerHeight, media, radius, space, tapTarget } from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, media, radius, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
 import { callLabel, withThumbBar } from "./ThumbBar";
 
@@ -109,7 +109,7 @@ const callPill = css({
   display: "inline-flex",
   alignItems: "center",
   gap: space.x1,
-  minHeight: tapTarget,
+  minHeight: space.tapTarget,
   paddingInline: `clamp(${space.x1half}, 4vw, ${space.x2})`,
   border: `1.5px solid ${color.controlEdge}`,
   borderRadius: radius.round,
@@ -119,7 +119,7 @@ const callPill = css({
   textDecoration: "none",
   whiteSpace: "nowrap",
   [media.hover]: { "&:hover": { borderColor: color.text } },
-  [media.tiny]: { justifyContent: "center", width: tapTarget, paddingInline: 0 },
+  [media.tiny]: { justifyContent: "center", width: space.tapTarget, paddingInline: 0 },
   [media.desktop]: { display: "none" },
 });
 
@@ -166,7 +166,7 @@ const phoneLink = css(headerItem, {
   "& > svg": { display: "none", [media.wide]: { display: "block" } },
 });
 const reviewButton = css(desktopOnly, flexible, {
-  minHeight: tapTarget,
+  minHeight: space.tapTarget,
   // Keeps the button's text on one line at 1009 px (1024 px minus a 15 px scrollbar).
   paddingInline: space.x1half,
   fontSize: fontSize.small,
@@ -188,7 +188,7 @@ const reviewButton = css(desktopOnly, flexible, {
 const side = { display: "flex", flex: 1, [media.print]: { display: "none" } } as const;
 const leftSide = css({ ...side, minWidth: "1.5rem" });
 const rightSide = css({ ...side, justifyContent: "flex-end" });
-const backHeight = tapTarget;
+const backHeight = space.tapTarget;
 /** If space is scarce, the link's text wraps to a second row, which is clipped. The arrow stays visible. */
 const backLink = css({
   display: "inline-flex",

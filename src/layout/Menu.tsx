@@ -9,7 +9,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QuoteButton } from "../components/QuoteButton";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { addressLine, mapUrl } from "../lib/address";
-import { color, fontSize, fontWeight, headerHeight, media, space, tapTarget } from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
 /** The menu for small screens. Choosing an item closes the menu (src/browser/dialogs.ts). */
@@ -115,7 +115,7 @@ const contactLink = css({
   display: "flex",
   alignItems: "center",
   gap: space.x1half,
-  minHeight: tapTarget,
+  minHeight: space.tapTarget,
   fontWeight: fontWeight.medium,
   color: color.text,
 });
@@ -123,7 +123,7 @@ const contactLink = css({
 const inSpanish = css({
   // Aligns this text with the text of the links that have icons.
   paddingInlineStart: space.x4,
-  "& > a": { display: "inline-flex", alignItems: "center", minHeight: tapTarget, color: color.text },
+  "& > a": { display: "inline-flex", alignItems: "center", minHeight: space.tapTarget, color: color.text },
 });
 
 export const menuFragment = graphql`

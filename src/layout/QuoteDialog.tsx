@@ -6,7 +6,7 @@ import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/PrincipalFace";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { commandFor } from "../components/QuoteButton";
-import { color, fontSize, media, radius, space, tapTarget } from "../styles/tokens";
+import { color, fontSize, media, radius, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
@@ -105,14 +105,14 @@ const corner = css({
     zIndex: 1,
     order: -1,
     alignSelf: "end",
-    marginBottom: `-${tapTarget}`,
+    marginBottom: `-${space.tapTarget}`,
     background: color.card,
   },
 });
 const title = css({
   fontSize: fontSize.h3,
   lineHeight: 1.3,
-  padding: `${space.x1} ${tapTarget} 0 0`,
+  padding: `${space.x1} ${space.tapTarget} 0 0`,
   gridColumn: "1 / -1",
   order: -1,
   [media.largeText]: { padding: 0, fontSize: fontSize.small },
@@ -128,7 +128,7 @@ const numbers = css({
   flexWrap: "wrap",
   columnGap: space.x3,
   // Extends this line into the title's right padding, so that both phone numbers fit on one line.
-  [media.swipe]: { columnGap: space.x2, marginRight: `-${tapTarget}`, fontSize: fontSize.body },
+  [media.swipe]: { columnGap: space.x2, marginRight: `-${space.tapTarget}`, fontSize: fontSize.body },
   // To leave room for the survey, hides the number for text messages.
   [media.largeText]: { "& > a ~ a": { display: "none" } },
   [`${media.lowest} and (max-width: 39.99em)`]: { "& > a ~ a": { display: "none" } },

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, duration, media, radius, tapTarget } from "../styles/tokens";
+import { color, duration, media, radius, space } from "../styles/tokens";
 
 export const backdrop = css({
   "&::backdrop": {
@@ -32,8 +32,8 @@ export const iconButton = css({
   display: "inline-grid",
   placeItems: "center",
   flexShrink: 0,
-  width: tapTarget,
-  height: tapTarget,
+  width: space.tapTarget,
+  height: space.tapTarget,
   border: 0,
   borderRadius: radius.control,
   fontSize: "1.5rem",

@@ -11,7 +11,7 @@ import { ownName } from "../lib/languages";
 import { formatPhone, isFax } from "../lib/phone";
 import { buttonStyles } from "../styles/buttonStyles";
 import { container, paragraphs, screenOnly, sectionStyles, unbroken } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, media, radius, space, tapTarget } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
   const { directoryPage, agency } = data;
@@ -212,15 +212,15 @@ const entryPhone = css({
       position: "absolute",
       top: space.x1,
       right: 0,
-      width: tapTarget,
-      height: tapTarget,
+      width: space.tapTarget,
+      height: space.tapTarget,
       padding: space.x1half,
       border: `1.5px solid ${color.controlEdge}`,
       borderRadius: radius.round,
       background: color.card,
     },
   },
-  [media.medium]: { minHeight: tapTarget, fontSize: fontSize.h3 },
+  [media.medium]: { minHeight: space.tapTarget, fontSize: fontSize.h3 },
   [media.print]: { minHeight: "1.75rem", "& > svg": { display: "none" } },
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });

@@ -12,7 +12,7 @@ import { QuoteButton } from "../components/QuoteButton";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { mapUrl, streetAddress } from "../lib/address";
 import { container, screenOnly, sectionStyles, visuallyHidden } from "../styles/sectionStyles";
-import { color, duration, fontSize, fontWeight, media, radius, space, tapTarget } from "../styles/tokens";
+import { color, duration, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
 
 export function Contact({ data }: { data: Queries.ContactFragment }) {
@@ -187,7 +187,7 @@ const cardText = css(sectionStyles.muted, {
 const largeLink = css({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: tapTarget,
+  minHeight: space.tapTarget,
   fontWeight: fontWeight.strong,
   color: color.link,
   textDecoration: "underline 1px",
@@ -259,7 +259,7 @@ const directions = css({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: space.x1,
   alignItems: "center",
-  minHeight: tapTarget,
+  minHeight: space.tapTarget,
   fontWeight: fontWeight.strong,
   [media.print]: { display: "none" },
 });

@@ -13,17 +13,7 @@ import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { evenRows, upToTwoColumns } from "../styles/evenRows";
 import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
-import {
-  color,
-  fontSize,
-  fontWeight,
-  headerHeight,
-  media,
-  radius,
-  shadow,
-  space,
-  tapTarget,
-} from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { agency, home, layout, embeds } = data;
@@ -171,7 +161,7 @@ const proof = css({
   flexWrap: "wrap",
   columnGap: space.x1half,
   alignItems: "center",
-  minHeight: tapTarget,
+  minHeight: space.tapTarget,
   fontWeight: fontWeight.strong,
   color: color.text,
   // In viewports from 48em, puts the stars above the text, so that this link fits next to the buttons.

@@ -8,7 +8,7 @@ import { Stars } from "../components/Stars";
 import { fillPlaceholders } from "../lib/texts";
 import { evenRows } from "../styles/evenRows";
 import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, media, radius, space, tapTarget, width } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, radius, space, width } from "../styles/tokens";
 
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { testimonials: texts } = data.home;
@@ -219,7 +219,7 @@ const reviewText = css({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   [media.print]: { maxWidth: "none", fontSize: fontSize.body },
-  "&:has(~ details)": { marginBottom: tapTarget, [media.print]: { margin: 0 } },
+  "&:has(~ details)": { marginBottom: space.tapTarget, [media.print]: { margin: 0 } },
   "&:has(~ details:not([open]))": {
     display: "-webkit-box",
     alignSelf: "start",
@@ -233,7 +233,7 @@ const reviewText = css({
 const expandButton = css({
   gridArea: "2 / 1",
   alignSelf: "end",
-  "& > summary": { minHeight: tapTarget, paddingTop: space.x1, color: color.link, cursor: "pointer" },
+  "& > summary": { minHeight: space.tapTarget, paddingTop: space.x1, color: color.link, cursor: "pointer" },
 });
 const reviewClient = css({
   gridRow: 3,

@@ -89,6 +89,8 @@ export const space = {
   x5: "2.5rem",
   x6: "3rem",
   x8: "4rem",
+  /** The width or height of links and buttons that are easy to tap. */
+  tapTarget: "2.75rem",
   section: "clamp(3.5rem, 2.3rem + 5.2vw, 7rem)",
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
@@ -119,9 +121,6 @@ export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em"
 export const duration = { quick: "150ms", calm: "220ms" } as const;
 
 export const headerHeight = "4.25rem";
-
-/** The width or height of links and buttons that are easy to tap. */
-export const tapTarget = "2.75rem";
 
 /** Most queries match only `screen`, so printed pages get the base styles plus the `print` styles. */
 export const media = {
