@@ -1,6 +1,5 @@
-import { findClosure } from "../lib/closures";
 import { dayAfter, isoDate, isoDay, longDate, officeTime, weekdayOf } from "../lib/dates";
-import { type OfficeHours, openStatus } from "../lib/openStatus";
+import { findClosure, type OfficeHours, openStatus } from "../lib/openStatus";
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,5 @@
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { mapUrl, stateNames, streetAddress } from "./address";
-import { closureRanges } from "./closures";
 import { DAY_MINUTES, isoTime, type TimeSpan, weekdays } from "./hours";
 import { languageCodes } from "./languages";
 import { internationalPhone } from "./phone";
@@ -36,9 +35,7 @@ export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithC
     },
     hasMap: mapUrl(address),
     openingHoursSpecification: week.flatMap(({ day, hours }) => hoursOn({ dayOfWeek: day }, hours.spans)),
-    specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure, _, all) =>
-      specialHours(closure, all, openDays),
-    ),
+    specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure) => specialHours(closure, openDays)),
     areaServed: data.allCity.nodes.map(({ name, state }) => ({
       "@type": / (County|Parish)$/.test(name) ? "AdministrativeArea" : "City",
       name,
@@ -71,12 +68,10 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
  * only to weekdays on which the office is usually open.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-function specialHours(closure: Closure, closures: readonly Closure[], openWeekdays: readonly string[]) {
-  const spans = closure.hours?.spans ?? [{ opens: 0, closes: 0 }];
-  const isOfWeekdays = closure.hours && closure.date !== closure.lastDay;
+function specialHours({ date, lastDay, hours }: Closure, openWeekdays: readonly string[]) {
+  const isOfWeekdays = hours && date !== lastDay;
   if (isOfWeekdays && openWeekdays.length === 0) return [];
   const days = isOfWeekdays ? { dayOfWeek: openWeekdays } : {};
-  return closureRanges(closure, closures).flatMap(({ date, lastDay }) =>
-    hoursOn({ ...days, validFrom: date, validThrough: lastDay }, spans),
-  );
+  const spans = hours?.spans ?? [{ opens: 0, closes: 0 }];
+  return hoursOn({ ...days, validFrom: date, validThrough: lastDay }, spans);
 }

@@ -1,10 +1,9 @@
-import { type DateRange, findClosure } from "./closures";
 import { dayAfter, isoDate, monthAndDay, officeTime, type UtcOffsets, weekdayOf } from "./dates";
 import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 import { fillPlaceholders } from "./texts";
 
-/** `spans` are special opening hours; undefined if the office is closed all day. */
-type Closure = DateRange & { name: string; spans?: readonly TimeSpan[] };
+/** An entry of closures.yaml. `spans` are special opening hours; undefined if the office is closed all day. */
+type Closure = Pick<Queries.Closure, "date" | "lastDay" | "name"> & { spans?: readonly TimeSpan[] };
 
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface OfficeHours {
@@ -48,6 +47,14 @@ export function openStatus(office: OfficeHours, moment: Date) {
   const values = { closure: reason?.name ?? "", day, time: clockTime(next.opens) };
   const text = fillPlaceholders(closed, values);
   return { open: false, text, answer: fillPlaceholders(texts.answersLater, values) };
+}
+
+/** Returns the entry of closures.yaml, such as a holiday, that applies on `day`; if several overlap, the shortest. */
+export function findClosure(closures: readonly Closure[], day: string) {
+  const length = ({ date, lastDay }: Closure) => Date.parse(lastDay) - Date.parse(date);
+  return closures
+    .filter(({ date, lastDay }) => date <= day && day <= lastDay)
+    .sort((a, b) => length(a) - length(b))[0];
 }
 
 /** `now` is in minutes after midnight. In the result, `coming` is the closure, if any, that delays the next opening. */
