@@ -1,6 +1,6 @@
 import { isFax } from "../../lib/phone";
 import { digitsOf } from "../declarations/phone";
-import { requestedPath } from "../declarations/redirect";
+import { requestedPath } from "../declarations/redirects";
 import { didYouMean } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
 import type { Text } from "./readValues";

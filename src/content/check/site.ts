@@ -1,7 +1,7 @@
 import { sectionIds } from "../../lib/texts";
 import { legalSlug, srcPagePaths } from "../declarations/contentFiles";
 import { digitsOf } from "../declarations/phone";
-import { requestedPath } from "../declarations/redirect";
+import { requestedPath } from "../declarations/redirects";
 import { type Path, valueAt } from "../declarations/schemaBuilders";
 import { collectFacts, fillText } from "./facts";
 import type { Source } from "./source";

@@ -1,6 +1,6 @@
 import { weekdayOf } from "../../lib/dates";
 import { weekdays } from "../../lib/hours";
-import { daysOf } from "../declarations/officeHours";
+import { daysOf } from "../declarations/hours";
 import type { Path } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 import type { Site } from "./site";

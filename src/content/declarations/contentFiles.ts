@@ -2,18 +2,19 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { filesIn } from "../filesIn";
 import { agency } from "./agency";
-import { carriers } from "./carrier";
-import { cities, derivedCity } from "./city";
+import { agents, mainLines } from "./agents";
+import { carriers } from "./carriers";
+import { cities, derivedCity } from "./cities";
+import { closures, derivedClosure } from "./closures";
 import { deriveEmbeds, embeds, frames } from "./embeds";
 import { home } from "./home";
+import { derivedOfficeHours, officeHours } from "./hours";
 import { layout } from "./layout";
-import { closures, derivedClosure, derivedOfficeHours, officeHours } from "./officeHours";
 import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
-import { agents, mainLines } from "./people";
-import { products } from "./product";
-import { derivedRedirect, redirects } from "./redirect";
+import { products } from "./products";
+import { derivedRedirect, redirects } from "./redirects";
 import { computed, fieldInfoOf, unwrapped } from "./schemaBuilders";
-import { testimonials } from "./testimonial";
+import { testimonials } from "./testimonials";
 
 /** Computed GraphQL fields, such as a closure's `lastDay`. They extend or replace the fields in the YAML file. */
 interface Derived {

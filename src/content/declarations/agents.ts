@@ -26,7 +26,7 @@ const language = withInfo(choice("A language, named in English.", languageNames,
 });
 const languages = list("Languages, named in English.", [0, 6], language);
 
-export const agent = mapping("Agent", "A person, shown in the directory in the file's order.", {
+const agent = mapping("Agent", "A person, shown in the directory in the file's order.", {
   name: text("First and last name."),
   title: text("The person's title, such as Account Manager.").optional(),
   ...entry,
