@@ -1,5 +1,5 @@
 import { attributesOfTags, isSampleForm, postsMessages } from "../declarations/embeds";
-import { httpsOrigin } from "../declarations/fields";
+import { httpsOrigin } from "../declarations/fieldTypes";
 import { truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
 import type { Text } from "./readValues";

@@ -1,4 +1,4 @@
-import { emailPattern } from "../declarations/fields";
+import { emailPattern } from "../declarations/fieldTypes";
 import { digitsOf, phoneInText } from "../declarations/phone";
 import { didYouMean, truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { streetAddress } from "../../lib/address";
 import { formatPhone, internationalPhone, phoneHref } from "../../lib/phone";
 import { agency } from "../declarations/agency";
-import { readDestination } from "../declarations/fields";
+import { readDestination } from "../declarations/fieldTypes";
 import { type FieldInfo, unwrapped, valueAt } from "../declarations/schemaBuilders";
 import type { Text } from "./readValues";
 import type { Site } from "./site";

@@ -1,5 +1,5 @@
 import { marked, type Token } from "marked";
-import { readDestination } from "../declarations/fields";
+import { readDestination } from "../declarations/fieldTypes";
 import { truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./checkContent";
 import { linkFault } from "./linkFaults";

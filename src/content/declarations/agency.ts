@@ -1,6 +1,15 @@
-import { stateNames } from "../../lib/address";
 import { buildTime } from "../buildTime";
-import { choice, emailAddress, httpsOrigin, number, phone, shortText, text, webAddress } from "./fields";
+import {
+  choice,
+  emailAddress,
+  httpsOrigin,
+  number,
+  phone,
+  shortText,
+  state,
+  text,
+  webAddress,
+} from "./fieldTypes";
 import { limits } from "./limits";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
@@ -20,11 +29,6 @@ const zoneNames = Object.entries(zones).flatMap(([zone, names]) =>
   names.map((name) => [name, zone] as const),
 );
 const timeZone = choice("The time zone of all hours.", timeZones, zoneNames);
-
-export function state(description: string) {
-  const names = [...stateNames].map(([letters, name]) => [name, letters] as const);
-  return choice(description, [...stateNames.keys()], names, "a state, such as AZ or Arizona");
-}
 
 /** Matches the words before a license number, such as `AZ License #`. */
 const beforeNumber =

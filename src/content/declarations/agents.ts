@@ -1,5 +1,5 @@
 import { languageCodes, ownName } from "../../lib/languages";
-import { choice, emailAddress, flag, phone, photo, text } from "./fields";
+import { choice, emailAddress, flag, phone, photo, text } from "./fieldTypes";
 import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
 const languageNames = [...languageCodes.keys()];

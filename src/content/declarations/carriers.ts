@@ -1,4 +1,4 @@
-import { phone, text, webAddress } from "./fields";
+import { phone, text, webAddress } from "./fieldTypes";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
 /** Matches a URL without a path or subdomain (except www), so not https://claims.carrier.com. */

@@ -1,6 +1,5 @@
 import { stateNames } from "../../lib/address";
-import { state } from "./agency";
-import { text } from "./fields";
+import { state, text } from "./fieldTypes";
 import { list, mapping } from "./schemaBuilders";
 
 const city = mapping("City", "A city or county that the agency serves, listed in the footer.", {

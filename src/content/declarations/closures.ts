@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { buildTime } from "../buildTime";
-import { text } from "./fields";
+import { text } from "./fieldTypes";
 import { openingHours, times } from "./hours";
 import { readHours } from "./readHours";
 import { computed, field, list, mapping } from "./schemaBuilders";

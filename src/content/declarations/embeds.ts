@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
-import { embedCode, httpsOrigin, number } from "./fields";
+import { embedCode, httpsOrigin, number } from "./fieldTypes";
 import { computed, field, list, mapping } from "./schemaBuilders";
 
 /** The places for forms on the site, each with the default title of the form's iframe. */

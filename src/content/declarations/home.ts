@@ -1,5 +1,4 @@
-import { caption, choice, flag, photo, splitAt, text, webAddress } from "./fields";
-import { seo } from "./pages";
+import { caption, choice, flag, photo, seo, splitAt, text, webAddress } from "./fieldTypes";
 import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
 const headed = { heading: text("The heading."), text: text("The text below the heading.") };

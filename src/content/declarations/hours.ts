@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { weekdays } from "../../lib/hours";
-import { shortText } from "./fields";
+import { shortText } from "./fieldTypes";
 import { readHours } from "./readHours";
 import {
   closestMatch,

@@ -1,6 +1,5 @@
-import { caption, destination, markdown, shortText, splitAt, text } from "./fields";
+import { caption, destination, markdown, shortText, splitAt, text, textLanguage } from "./fieldTypes";
 import { limits } from "./limits";
-import { textLanguage } from "./pages";
 import { list, mapping } from "./schemaBuilders";
 
 const link = mapping("NavItem", "A link, with words and address.", {

@@ -1,26 +1,5 @@
-import { languageCodes, ownName } from "../../lib/languages";
-import { caption, choice, markdown, splitAt, text } from "./fields";
+import { caption, markdown, seo, splitAt, text, textLanguage } from "./fieldTypes";
 import { list, mapping } from "./schemaBuilders";
-
-/** The codes of the languages that texts may be in, all written left to right. */
-const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
-
-const names = [...languageCodes].flatMap(([name, code]) =>
-  languages.includes(code) ? [[name, code] as const, [ownName(name).text, code] as const] : [],
-);
-
-/** The schema for a text's language, which tells screen readers how to pronounce the text. */
-export const textLanguage = choice(
-  "The text's language, such as es.",
-  languages,
-  names,
-  "a language, such as Spanish",
-).optional();
-
-export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
-  title: text("The page's title in the browser's tab and in search results."),
-  description: text("One or two sentences that search engines show below the title."),
-});
 
 /** The GraphQL type is not named `Directory`, because gatsby-source-filesystem defines a type with that name. */
 export const directoryPage = mapping("DirectoryPage", "The words of the company directory.", {

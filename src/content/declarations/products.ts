@@ -1,5 +1,5 @@
 import { productIcons } from "../../brand/productDrawings";
-import { choice, destination, flag, text } from "./fields";
+import { choice, destination, flag, text } from "./fieldTypes";
 import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
 const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { destination } from "./fields";
+import { destination } from "./fieldTypes";
 import { limits } from "./limits";
 import { field, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
 

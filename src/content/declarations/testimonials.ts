@@ -1,5 +1,4 @@
-import { flag, number, text, webAddress } from "./fields";
-import { textLanguage } from "./pages";
+import { flag, number, text, textLanguage, webAddress } from "./fieldTypes";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
 /** Matches what a review site adds to a client's words, such as stars. */

@@ -1,8 +1,10 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
+import { stateNames } from "../../lib/address";
+import { languageCodes, ownName } from "../../lib/languages";
 import { limits } from "./limits";
 import { readPhone } from "./phone";
-import { closestMatch, type FieldInfo, field, truncate, withInfo } from "./schemaBuilders";
+import { closestMatch, type FieldInfo, field, mapping, truncate, withInfo } from "./schemaBuilders";
 
 /** Decodes entities such as `&amp;`. Starts a paragraph at each line break (empty line in `>-`), except in lists. */
 const asParagraphs = (text: string) =>
@@ -173,3 +175,28 @@ export function choice<Word extends string>(
   };
   return field({ description, expected, words }, find, z.enum(words));
 }
+
+export function state(description: string) {
+  const names = [...stateNames].map(([letters, name]) => [name, letters] as const);
+  return choice(description, [...stateNames.keys()], names, "a state, such as AZ or Arizona");
+}
+
+/** The codes of the languages that texts may be in, all written left to right. */
+const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
+
+const languageNames = [...languageCodes].flatMap(([name, code]) =>
+  languages.includes(code) ? [[name, code] as const, [ownName(name).text, code] as const] : [],
+);
+
+/** The language of a text, which tells screen readers how to pronounce the text. */
+export const textLanguage = choice(
+  "The text's language, such as es.",
+  languages,
+  languageNames,
+  "a language, such as Spanish",
+).optional();
+
+export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
+  title: text("The page's title in the browser's tab and in search results."),
+  description: text("One or two sentences that search engines show below the title."),
+});
