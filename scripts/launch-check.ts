@@ -2,7 +2,7 @@
 // Exit codes: 0 if no sample values are left, 1 if some are left.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { visibleFilesIn } from "../src/content/filesIn";
+import { visibleFilesIn } from "../src/content/files";
 import { editRow, writeSummary } from "./gitHubSummary";
 
 /** Matches SAMPLE comments, .example domains (RFC 2606), sample forms' paths and fictional phone numbers. */

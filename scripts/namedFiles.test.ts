@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path/posix";
 import { scripts } from "../package.json";
-import { filesIn } from "../src/content/filesIn";
+import { filesIn } from "../src/content/files";
 import { sectionIds } from "../src/lib/texts";
 
 const skipped = /^(\.cache|\.git|data|node_modules|public|schemas|test-results)$/;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { writeIfChanged } from "../../src/content/outputs/writeIfChanged";
+import { writeIfChanged } from "../../src/content/files";
 import { iconFiles } from "./icons";
 import { socialImage } from "./socialImage";
 

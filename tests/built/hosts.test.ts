@@ -6,7 +6,7 @@ import { immutable, parseHeadersFile, revalidate } from "../../plugins/hosting/h
 import { formatHtaccess, staticHtaccess } from "../../plugins/hosting/htaccess";
 import { formatRedirectsFile, withQuery } from "../../plugins/hosting/redirectsFile";
 import { type Server, serveSite } from "../../scripts/serve";
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/content/files";
 import { pageFiles } from "../support/pagePaths";
 import { hasApache, leastModules, startApache } from "../support/startApache";
 

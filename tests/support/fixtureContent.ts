@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/content/files";
 
 export const fixtureFolder = join(__dirname, "../fixtures/agency");
 

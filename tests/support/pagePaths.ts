@@ -1,4 +1,4 @@
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/content/files";
 
 /** Maps a built site's URL paths to HTML files, including 404.html but not the sample forms. */
 export function pageFiles(folder: string): Map<string, string> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { contentFile, contentFilesAmong, isImage } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
 import { label } from "../declarations/schemaBuilders";
-import { visibleFilesIn } from "../filesIn";
+import { visibleFilesIn } from "../files";
 import { captionProblems } from "./captionProblems";
 import { embedFaults } from "./embedFaults";
 import { contactFaults, placeholderFaults } from "./factFaults";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { filesIn } from "../filesIn";
+import { filesIn } from "../files";
 import { agency } from "./agency";
 import { agents, mainLines } from "./agents";
 import { carriers } from "./carriers";

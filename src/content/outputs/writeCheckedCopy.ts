@@ -4,10 +4,9 @@ import sharp from "sharp";
 import { safePhotoPath } from "../check/facts";
 import { decoding } from "../check/photoFaults";
 import type { Site } from "../check/site";
-import { visibleFilesIn } from "../filesIn";
+import { visibleFilesIn, writeIfChanged } from "../files";
 import { editIndex } from "./editIndex";
 import { publishedContent } from "./publishedContent";
-import { writeIfChanged } from "./writeIfChanged";
 
 /**
  * Writes valid content and upright photos to the folder that Gatsby reads, and the index for plugins/edit-links next to

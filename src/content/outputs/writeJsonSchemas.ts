@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { contentFiles } from "../declarations/contentFiles";
 import { fieldInfo } from "../declarations/schemaBuilders";
-import { writeIfChanged } from "./writeIfChanged";
+import { writeIfChanged } from "../files";
 
 /**
  * Writes the JSON Schemas that .vscode/settings.json assigns to the files in `data/`. They accept all types that the
