@@ -11,7 +11,7 @@ import { contactFaults, placeholderFaults } from "./factFaults";
 import { legalFaults } from "./legalFaults";
 import { linkFaults } from "./linkFaults";
 import { photoFaults } from "./photoFaults";
-import type { Problem } from "./problem";
+import type { Fault, Problem } from "./problem";
 import type { Text } from "./readValues";
 import { type Files, type Site, siteOf } from "./site";
 import { readSource } from "./source";
@@ -27,8 +27,6 @@ export async function checkContent(dataDir: string, staticDir: string, shownAs?:
   return checkFiles(files, visibleFilesIn(staticDir), shownAs);
 }
 
-/** What is wrong with a text: a message to show after the field's name, and the words that it is about. */
-export type Fault = readonly [message: string, words?: string];
 type Rule = (text: Text, site: Site) => Iterable<Fault> | Promise<Iterable<Fault>>;
 const rules: Rule[] = [
   textFaults,

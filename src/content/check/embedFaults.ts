@@ -1,7 +1,7 @@
 import { attributesOfTags, isSampleForm, postsMessages } from "../declarations/embeds";
 import { httpsOrigin } from "../declarations/fieldTypes";
 import { truncate } from "../declarations/schemaBuilders";
-import type { Fault } from "./checkContent";
+import type { Fault } from "./problem";
 import type { Text } from "./readValues";
 import type { Site } from "./site";
 

@@ -1,8 +1,8 @@
 import { emailPattern } from "../declarations/fieldTypes";
 import { digitsOf, phoneInText } from "../declarations/phone";
 import { didYouMean, truncate } from "../declarations/schemaBuilders";
-import type { Fault } from "./checkContent";
 import { factNames, mayContainFacts, placeholder } from "./facts";
+import type { Fault } from "./problem";
 import type { Text } from "./readValues";
 import type { Site } from "./site";
 

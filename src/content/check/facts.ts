@@ -2,11 +2,8 @@ import { z } from "zod";
 import { streetAddress } from "../../lib/address";
 import { formatPhone, internationalPhone, phoneHref } from "../../lib/phone";
 import { agency } from "../declarations/agency";
-import { readDestination } from "../declarations/fieldTypes";
-import { type FieldInfo, unwrapped, valueAt } from "../declarations/schemaBuilders";
+import { type FieldInfo, unwrapped } from "../declarations/schemaBuilders";
 import type { Text } from "./readValues";
-import type { Site } from "./site";
-import type { Source } from "./source";
 
 /** A value that a placeholder such as `{phone}` inserts into texts. `kind` determines the formatting. */
 export interface Fact {
@@ -79,28 +76,4 @@ export function fillText(text: string, kind: FieldInfo["kind"], facts: Facts): s
     // Avoids two periods after a value such as 'Saguaro Insurance, Inc.'.
     return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : period) : written;
   });
-}
-
-/** Returns a photo path that needs no URL encoding: `Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
-export function safePhotoPath(path: string): string {
-  const encode = (char: string) => `_${char.codePointAt(0)?.toString(16)}_`;
-  return path.normalize().replace(/[^\w./-]/gu, encode);
-}
-
-/** Returns a file's content as pages get it: with placeholders filled in, and with the resolved addresses of links. */
-export function fillFacts({ value, texts }: Source, { facts, resolveLink }: Site) {
-  const toPage = (address: string) => resolveLink(address) ?? address;
-  const withLinks = (text: string) =>
-    text.replace(/(?<=\]\()[^()\s]+/g, (link) => toPage(readDestination(link) ?? link));
-  const copy = structuredClone(value);
-  for (const { path, kind, splitAt, value: written } of texts) {
-    if (typeof written !== "string") continue;
-    const linked = kind === "link" ? toPage(written) : kind === "markdown" ? withLinks(written) : written;
-    const fill = (text: string) => fillText(text, kind, facts);
-    const around = new RegExp(`^(.*?)\\{(?:principal\\.)?${splitAt}\\}(.*)$`, "s");
-    const parts = splitAt && (around.exec(linked)?.slice(1) ?? [linked]).map(fill);
-    const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
-    parent[path.at(-1) ?? ""] = parts || (kind === "photo" ? safePhotoPath(linked) : fill(linked));
-  }
-  return copy;
 }

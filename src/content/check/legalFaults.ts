@@ -1,8 +1,8 @@
 import { marked, type Token } from "marked";
 import { readDestination } from "../declarations/fieldTypes";
 import { truncate } from "../declarations/schemaBuilders";
-import type { Fault } from "./checkContent";
 import { linkFault } from "./linkFaults";
+import type { Fault } from "./problem";
 import type { Text } from "./readValues";
 import type { Site } from "./site";
 

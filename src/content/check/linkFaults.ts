@@ -2,7 +2,7 @@ import { isFax } from "../../lib/phone";
 import { digitsOf } from "../declarations/phone";
 import { requestedPath } from "../declarations/redirects";
 import { didYouMean } from "../declarations/schemaBuilders";
-import type { Fault } from "./checkContent";
+import type { Fault } from "./problem";
 import type { Text } from "./readValues";
 import type { Site } from "./site";
 

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import sharp from "sharp";
 import { limits } from "../declarations/limits";
 import { didYouMean } from "../declarations/schemaBuilders";
-import type { Fault } from "./checkContent";
+import type { Fault } from "./problem";
 import type { Text } from "./readValues";
 import type { Site } from "./site";
 

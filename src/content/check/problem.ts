@@ -13,6 +13,9 @@ export interface Problem {
   source?: string;
 }
 
+/** What is wrong with a text: a message to show after the field's name, and the words that it is about. */
+export type Fault = readonly [message: string, words?: string];
+
 /** Replaces line breaks and control characters, except tabs, with spaces, to prevent log injection. */
 function oneLine(text: string): string {
   return text.replace(/(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, " ");

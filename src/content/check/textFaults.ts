@@ -1,6 +1,6 @@
 import { limits } from "../declarations/limits";
 import { truncate } from "../declarations/schemaBuilders";
-import type { Fault } from "./checkContent";
+import type { Fault } from "./problem";
 import type { Text } from "./readValues";
 
 const html = /<([a-z]+)[^<>]*>[^<]*<\/\1>|<\/?[a-z][^<>]*>/i;

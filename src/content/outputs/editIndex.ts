@@ -2,9 +2,10 @@ import { timeZoneName } from "../../lib/hours";
 import { ownName } from "../../lib/languages";
 import { formatPhone } from "../../lib/phone";
 import { words } from "../../lib/texts";
-import { type Facts, fillText, placeholder, safePhotoPath } from "../check/facts";
+import { type Facts, fillText, placeholder } from "../check/facts";
 import type { Text } from "../check/readValues";
 import type { Site } from "../check/site";
+import { safePhotoPath } from "./publishedContent";
 
 export type EditIndex = ReturnType<typeof editIndex>;
 

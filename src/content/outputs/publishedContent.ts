@@ -1,5 +1,8 @@
-import { fillFacts } from "../check/facts";
+import { fillText } from "../check/facts";
 import type { Site } from "../check/site";
+import type { Source } from "../check/source";
+import { readDestination } from "../declarations/fieldTypes";
+import { valueAt } from "../declarations/schemaBuilders";
 
 /**
  * Returns the content for pages, keyed by file path: one object, or an array with one for each list entry. Replaces
@@ -20,4 +23,28 @@ export function publishedContent(site: Site): Map<string, object> {
       return [file.path, isList ? nodes : (nodes[0] as object)];
     }),
   );
+}
+
+/** Returns a file's content as pages get it: with placeholders filled in, and with the resolved addresses of links. */
+function fillFacts({ value, texts }: Source, { facts, resolveLink }: Site) {
+  const toPage = (address: string) => resolveLink(address) ?? address;
+  const withLinks = (text: string) =>
+    text.replace(/(?<=\]\()[^()\s]+/g, (link) => toPage(readDestination(link) ?? link));
+  const copy = structuredClone(value);
+  for (const { path, kind, splitAt, value: written } of texts) {
+    if (typeof written !== "string") continue;
+    const linked = kind === "link" ? toPage(written) : kind === "markdown" ? withLinks(written) : written;
+    const fill = (text: string) => fillText(text, kind, facts);
+    const around = new RegExp(`^(.*?)\\{(?:principal\\.)?${splitAt}\\}(.*)$`, "s");
+    const parts = splitAt && (around.exec(linked)?.slice(1) ?? [linked]).map(fill);
+    const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+    parent[path.at(-1) ?? ""] = parts || (kind === "photo" ? safePhotoPath(linked) : fill(linked));
+  }
+  return copy;
+}
+
+/** Returns a photo path that needs no URL encoding: `Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
+export function safePhotoPath(path: string): string {
+  const encode = (char: string) => `_${char.codePointAt(0)?.toString(16)}_`;
+  return path.normalize().replace(/[^\w./-]/gu, encode);
 }

@@ -1,12 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { safePhotoPath } from "../check/facts";
 import { decoding } from "../check/photoFaults";
 import type { Site } from "../check/site";
 import { visibleFilesIn, writeIfChanged } from "../files";
 import { editIndex } from "./editIndex";
-import { publishedContent } from "./publishedContent";
+import { publishedContent, safePhotoPath } from "./publishedContent";
 
 /**
  * Writes valid content and upright photos to the folder that Gatsby reads, and the index for plugins/edit-links next to
