@@ -1,5 +1,3 @@
-import type { Path } from "../declarations/schemaBuilders";
-
 /** A problem in a content file. `line` and `column` are 1-based. */
 export interface Problem {
   /** The path shown in messages, such as data/agents.yaml. */
@@ -7,8 +5,6 @@ export interface Problem {
   line: number;
   column: number;
   message: string;
-  /** The path of the value in the file; undefined if the problem is not about a value. */
-  path?: Path;
   /** The text of the problem's line; undefined for a problem with the whole file. */
   source?: string;
 }

@@ -27,7 +27,7 @@ export function readSource(file: ContentFile, name: string, written: string) {
   /** Returns a problem at a value or, if `words` are given, at these words in the value. */
   const problemAt = (path: Path, message: string, words = ""): Problem => {
     const [start = 0, end] = rangeOf(path);
-    return { ...problemIn(start + Math.max(text.slice(start, end).indexOf(words), 0), message), path };
+    return problemIn(start + Math.max(text.slice(start, end).indexOf(words), 0), message);
   };
 
   const isPartial = errors.length > 0;
