@@ -24,14 +24,14 @@ export function editRow(problem: Problem, text: string, linkText: string): strin
   return `- ${literal(problem.file)}, line ${problem.line}: ${literal(text)} ${editLink(problem, linkText)}`;
 }
 
-function editLink({ file, line, source }: Problem, words: string): string {
+function editLink({ file, line, lineText }: Problem, words: string): string {
   if (!env.GITHUB_SERVER_URL) return "";
   const head = event.pull_request?.head;
   const repository = `${env.GITHUB_SERVER_URL}/${head?.repo?.full_name ?? env.GITHUB_REPOSITORY}`;
   const at = (path: string) =>
     `${head?.ref ?? env.GITHUB_REF_NAME}/${path}`.split("/").map(encodeURIComponent).join("/");
   // If the file is missing or binary, links to the folder, because GitHub's editor cannot open the file.
-  if (source === undefined) return `[**Open the folder**](<${repository}/tree/${at(dirname(file))}>)`;
+  if (lineText === undefined) return `[**Open the folder**](<${repository}/tree/${at(dirname(file))}>)`;
   return `[**${words}**](<${repository}/edit/${at(file)}#L${line}>)`;
 }
 

@@ -16,8 +16,8 @@ const found = files.flatMap((path) => {
   const file = join(dataDir, path);
   const lines = readFileSync(file, "utf8").split(/\r?\n/);
   return lines
-    .map((source, i) => ({ file, line: i + 1, column: 1, message: source.trim(), source }))
-    .filter(({ source }) => sample.test(source) && !/^\s*#/.test(source));
+    .map((lineText, i) => ({ file, line: i + 1, column: 1, message: lineText.trim(), lineText }))
+    .filter(({ lineText }) => sample.test(lineText) && !/^\s*#/.test(lineText));
 });
 const title = `Before the site goes live, replace all sample values (${found.length} left)`;
 const rows = found.map(({ file, line, message }) => `[ ] ${file}:${line}  ${message}`);

@@ -152,10 +152,10 @@ test.each(messages)("in %s, the mistake %j is reported on its line: %s", async (
   change(path, edit);
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map((problem) => problem.message)).toEqual([message]);
-  const [{ file, source } = { file: "" }] = problems;
+  const [{ file, lineText } = { file: "" }] = problems;
   const written = edit.split(" → ")[1]?.split("\n") ?? [""];
   expect(file).toBe(`data/${path}`);
-  expect(written.some((line) => source?.includes(line.trim()))).toBe(true);
+  expect(written.some((line) => lineText?.includes(line.trim()))).toBe(true);
 });
 
 test("text that uses a deleted fact, or links to a deleted section, is reported", async () => {
@@ -278,7 +278,7 @@ test("in reports and GitHub annotations, line breaks and control characters in a
     line: 14,
     column: 3,
     message: "100% wrong:\n::warning \u001b[2Jvery",
-    source: "\t\tx: 6\u001b[31m",
+    lineText: "\t\tx: 6\u001b[31m",
   };
   expect(formatReport([{ ...problem, file: "b" }, problem])).toMatch(
     /^The content has 2 problems in 2 files:\n\nb:14:3 {2}100% wrong: ::warning {2}\[2Jvery\n {4}14 \| \t\tx: 6 \[31m\n {7}\| \t\t\^\n/,

@@ -6,7 +6,7 @@ export interface Problem {
   column: number;
   message: string;
   /** The text of the problem's line; undefined for a problem with the whole file. */
-  source?: string;
+  lineText?: string;
 }
 
 /** What is wrong with a text: a message to show after the field's name, and the words that it is about. */
@@ -17,12 +17,12 @@ function oneLine(text: string): string {
   return text.replace(/(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, " ");
 }
 
-export function formatProblem({ file, line, column, message, source }: Problem): string {
+export function formatProblem({ file, line, column, message, lineText }: Problem): string {
   const head = oneLine(`${file}:${line}:${column}  ${message}`);
-  if (source === undefined) return head;
+  if (lineText === undefined) return head;
   // Keeps tabs, so the caret is aligned at any tab width.
-  const before = source.slice(0, column - 1).replace(/[^\t]/g, " ");
-  return `${head}\n${String(line).padStart(6)} | ${oneLine(source)}\n${" ".repeat(6)} | ${before}^`;
+  const before = lineText.slice(0, column - 1).replace(/[^\t]/g, " ");
+  return `${head}\n${String(line).padStart(6)} | ${oneLine(lineText)}\n${" ".repeat(6)} | ${before}^`;
 }
 
 export function countProblems(problems: readonly Problem[]): string {

@@ -22,7 +22,7 @@ export function readSource(file: ContentFile, name: string, written: string) {
   const lineOf = (path: Path) => counter.linePos(rangeOf(path)[0] ?? 0).line;
   const problemIn = (offset: number, message: string): Problem => {
     const { line, col } = counter.linePos(offset);
-    return { file: name, line, column: col, message, source: lines[line - 1]?.trimEnd() ?? "" };
+    return { file: name, line, column: col, message, lineText: lines[line - 1]?.trimEnd() ?? "" };
   };
   /** Returns a problem at a value or, if `words` are given, at these words in the value. */
   const problemAt = (path: Path, message: string, words = ""): Problem => {
