@@ -22,7 +22,7 @@ export const mainLines = list("The main office's lines.", [0, 10], mainLine);
 const ownNames = languageNames.map((name) => [ownName(name).text, name] as const);
 const expected = "the English name of a language, such as Vietnamese";
 const language = withInfo(choice("A language, named in English.", languageNames, ownNames, expected), {
-  words: ["Spanish"],
+  suggestions: ["Spanish"],
 });
 const languages = list("Languages, named in English.", [0, 6], language);
 

@@ -135,7 +135,7 @@ export function flag(description: string) {
   const expected = `yes or no (${description.replace(/[;.].*/, "")})`;
   const read = (word: string) =>
     /^(true|yes|y|on|x|✓)$/i.test(word) || (/^(false|no|n|off)$/i.test(word) ? false : undefined);
-  return field({ description, expected, words: ["true", "false"] }, read, z.boolean());
+  return field({ description, expected, suggestions: ["true", "false"] }, read, z.boolean());
 }
 
 /** Matches the words around a number, such as `Est.`, `reviews` and `out of 5`. */
@@ -173,7 +173,7 @@ export function choice<Word extends string>(
     const meant = closestMatch(text, words);
     return meant ? new Error(`is "${truncate(text)}". Did you mean ${meant}?`) : undefined;
   };
-  return field({ description, expected, words }, find, z.enum(words));
+  return field({ description, expected, suggestions: words }, find, z.enum(words));
 }
 
 export function state(description: string) {

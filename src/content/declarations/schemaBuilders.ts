@@ -23,7 +23,7 @@ export interface FieldInfo {
   minSize?: readonly [minWidth: number, minHeight: number];
   typeName?: string;
   /** Values that a code editor suggests. */
-  words?: readonly string[];
+  suggestions?: readonly string[];
 }
 
 export const fieldInfo = z.registry<FieldInfo>();

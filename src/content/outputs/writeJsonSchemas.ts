@@ -6,7 +6,7 @@ import { writeIfChanged } from "../files";
 
 /**
  * Writes the JSON Schemas that .vscode/settings.json assigns to the files in `data/`. They accept all types that the
- * check reads, such as a number or a boolean where it expects text, and suggest fields and words. Only the check
+ * check reads, such as a number or a boolean where it expects text, and suggest fields and values. Only the check
  * validates texts.
  */
 export function writeJsonSchemas(root: string): void {
@@ -23,7 +23,7 @@ function addHints({
   const info = fieldInfo.get(zodSchema);
   if (!info) return;
   json.description = `${info.description} Write ${info.expected}.`;
-  if (info.words) json.examples = [...info.words];
+  if (info.suggestions) json.examples = [...info.suggestions];
   if (json.type === "string") json.type = ["string", "number", "boolean"] as never;
   if (json.type === "array") {
     Object.assign(json, { maxItems: info.limit?.[1] });
