@@ -1,7 +1,7 @@
 import { valueAt } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
+import type { Source } from "./readSource";
 import type { Site } from "./site";
-import type { Source } from "./source";
 
 /** Whether the site has what a caption labels: a section (`#testimonials`) or a value (`agency.yaml social`). */
 function isOnSite(captionOf: string, site: Site): boolean {

@@ -12,9 +12,9 @@ import { legalFaults } from "./legalFaults";
 import { linkFaults } from "./linkFaults";
 import { photoFaults } from "./photoFaults";
 import type { Fault, Problem } from "./problem";
+import { readSource } from "./readSource";
 import type { Text } from "./readValues";
 import { type Files, type Site, siteOf } from "./site";
-import { readSource } from "./source";
 import { textFaults } from "./textFaults";
 import { warnings } from "./warnings";
 

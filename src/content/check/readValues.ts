@@ -10,7 +10,7 @@ import {
   truncate,
   unwrapped,
 } from "../declarations/schemaBuilders";
-import { isNothing, partOf, textOf } from "./yamlText";
+import { isNothing, partOf, textOf } from "./nodeText";
 
 export interface Text extends FieldInfo {
   /** The file's path relative to `data/`. */

@@ -4,7 +4,7 @@ import { digitsOf } from "../declarations/phone";
 import { requestedPath } from "../declarations/redirects";
 import { type Path, valueAt } from "../declarations/schemaBuilders";
 import { collectFacts, fillText } from "./facts";
-import type { Source } from "./source";
+import type { Source } from "./readSource";
 
 /** File contents, keyed by path relative to `data/`. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;

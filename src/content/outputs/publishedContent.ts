@@ -1,6 +1,6 @@
 import { fillText } from "../check/facts";
+import type { Source } from "../check/readSource";
 import type { Site } from "../check/site";
-import type { Source } from "../check/source";
 import { readDestination } from "../declarations/fieldTypes";
 import { valueAt } from "../declarations/schemaBuilders";
 

@@ -4,7 +4,7 @@ import { parseDocument, type YAMLError } from "yaml";
 const parse = (text: string) =>
   parseDocument(text, { schema: "failsafe", prettyErrors: false, logLevel: "silent" });
 
-type Mistake = readonly [offset: number, message: string];
+type SyntaxFault = readonly [offset: number, message: string];
 
 /**
  * Parses a YAML file. Adds quotation marks where YAML needs them, as in `title: "Note: closed"`.
@@ -15,7 +15,7 @@ export function parseYaml(written: string) {
   // Turns the [] of an empty list into a comment if an editor has added entries below it.
   const text = written.replaceAll("\r\n", "\n").replace(/^\[(?= *\].*$[\s\S]*^ *- )/m, "#");
   const document = parse(text);
-  const errors: Mistake[] = [];
+  const errors: SyntaxFault[] = [];
   if (document.errors.length === 0) return { document, text, errors };
   const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(text);
   const twoVersions = "Two versions are here. Keep one, and delete the <<<, === and >>> lines";
@@ -25,13 +25,13 @@ export function parseYaml(written: string) {
   let messageAbove: string | undefined;
   const entries = indented(text).split(/^(?=[^\s#])/m);
   for (const entry of entries.map(withQuotationMarks)) {
-    const mistakes = mistakesIn(entry);
+    const faults = faultsIn(entry);
     // Of several stray lines in a row, reports only the first.
-    for (const [offset, message] of mistakes)
+    for (const [offset, message] of faults)
       if (message !== messageAbove) errors.push([rest.length + offset, message]);
-    messageAbove = mistakes.get(0);
+    messageAbove = faults.get(0);
     // Replaces an invalid entry with equally long comments. They keep later offsets, and end a value above.
-    rest += mistakes.size > 0 ? entry.replace(/.+/g, (line) => "#".padEnd(line.length)) : entry;
+    rest += faults.size > 0 ? entry.replace(/.+/g, (line) => "#".padEnd(line.length)) : entry;
   }
   const readable = parse(rest);
   const [error] = readable.errors;
@@ -101,7 +101,7 @@ function addQuotationMarks(lines: string[], wrong: number): void {
 const wrongColumn = "This line begins in the wrong column. Begin it where the lines around it begin";
 
 /** Returns one message for each invalid line of a top-level entry, keyed by offset. */
-function mistakesIn(entry: string): Map<number, string> {
+function faultsIn(entry: string): Map<number, string> {
   // If a misindented line splits the entry above in two, reports only that line.
   if (!/^(?:-(?:\s|$)|["'\w-]+:|[#{[\s]|$)/.test(entry)) return new Map([[0, wrongColumn]]);
   // A wrongly indented line has two errors at the same offset. The Map keeps the second one, which is about that line.
@@ -123,7 +123,7 @@ function lineOf({ pos: [first, second], code }: YAMLError, text: string): number
   return beginOf(isSecond ? second : first);
 }
 
-function explain(error: YAMLError, text: string): Mistake {
+function explain(error: YAMLError, text: string): SyntaxFault {
   if (error.code === "DUPLICATE_KEY") return [error.pos[0], "This name is here twice. Delete one of the two"];
   const open = isOpen(error) && /^\s*(?:- +)*(?:[\w-]+: +)?(?=(["'])(?!.*\1\s*(?:#.*)?$))/m.exec(text);
   if (open) return [open.index + open[0].length, "The closing quotation mark is missing"];

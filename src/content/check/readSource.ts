@@ -1,9 +1,9 @@
 import { LineCounter } from "yaml";
 import type { ContentFile } from "../declarations/contentFiles";
 import { isOptional, label, type Path, schemaAt, valueAt } from "../declarations/schemaBuilders";
+import { parseYaml } from "./parseYaml";
 import type { Problem } from "./problem";
 import { keyOf, readValues, type Text } from "./readValues";
-import { parseYaml } from "./syntax";
 
 /** A file that has been read and parsed, once for all rules and outputs. */
 export type Source = ReturnType<typeof readSource>;
