@@ -50,13 +50,14 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
   const paths = [...data.keys()];
   if (paths.length === 0) report("", "The folder is missing. Put it back, or ask your developer");
   for (const path of paths) report(path, whyUndeclared(path));
-  const sources = (paths.length > 0 ? contentFilesAmong(paths) : []).flatMap((file) => {
-    const bytes = data.get(file.path);
-    const unreadable = whyUnreadable(file.path, bytes);
-    report(file.path, unreadable);
+  const sources = (paths.length > 0 ? contentFilesAmong(paths) : []).flatMap((declaration) => {
+    const { path } = declaration;
+    const bytes = data.get(path);
+    const unreadable = whyUnreadable(path, bytes);
+    report(path, unreadable);
     // `TextDecoder` strips a byte order mark.
     const text = new TextDecoder().decode(Buffer.from(bytes ?? ""));
-    return unreadable ? [] : readSource(file, `${shownAs}/${file.path}`, text);
+    return unreadable ? [] : readSource(declaration, `${shownAs}/${path}`, text);
   });
   const site = siteOf(sources, data, staticFiles);
   for (const source of sources) {

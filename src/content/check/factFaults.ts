@@ -34,7 +34,7 @@ const fileOf = (fact: string) => (fact.startsWith("principal.") ? "agents.yaml" 
 
 function lacksValue(name: string, { facts, sources }: Site): boolean {
   // Reports nothing while the fact's file has problems, because the value may be there but unreadable.
-  const source = sources.find(({ file }) => file.path === fileOf(name));
+  const source = sources.find(({ declaration }) => declaration.path === fileOf(name));
   return factNames.includes(name) && !facts.has(name) && source?.problems.length === 0;
 }
 

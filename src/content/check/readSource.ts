@@ -9,9 +9,9 @@ import { keyOf, readValues, type Text } from "./readValues";
 export type Source = ReturnType<typeof readSource>;
 
 /** @param name the file's path in messages */
-export function readSource(file: ContentFile, name: string, written: string) {
+export function readSource(declaration: ContentFile, name: string, written: string) {
   const { document, text, errors } = parseYaml(written);
-  const values = readValues(file, document, text);
+  const values = readValues(declaration, document, text);
   const { texts, missingCaptions, unknownFields } = values;
   const lines = written.split("\n");
   const counter = new LineCounter();
@@ -31,12 +31,12 @@ export function readSource(file: ContentFile, name: string, written: string) {
   };
 
   const isPartial = errors.length > 0;
-  const { data, issues } = parseValues(file, values, isPartial);
+  const { data, issues } = parseValues(declaration, values, isPartial);
   const problems = [
     ...errors.map((error) => problemIn(...error)),
     ...[...unknownFields, ...issues].map(({ path, message }) => problemAt(path, message)),
   ];
-  return { file, value: data, texts, missingCaptions, problems, isPartial, problemAt, lineOf };
+  return { declaration, value: data, texts, missingCaptions, problems, isPartial, problemAt, lineOf };
 }
 
 /**

@@ -29,7 +29,7 @@ type UnknownField = { path: Path; message: string; meant?: Path };
 export const keyOf = (path: Path) => path.join("\n");
 
 /** Reads a file's values: scalars as text, lists and mappings as the file's declaration says. */
-export function readValues(file: ContentFile, document: Document, source: string) {
+export function readValues(declaration: ContentFile, document: Document, source: string) {
   const texts: Text[] = [];
   const missingCaptions: Caption[] = [];
   const unknownFields: UnknownField[] = [];
@@ -48,7 +48,7 @@ export function readValues(file: ContentFile, document: Document, source: string
     if (inner instanceof z.ZodObject || (isSeq(node) && text === undefined)) return isSeq(node) ? [] : text;
     if (text === undefined) return {};
     const value = schema.safeParse(text).data;
-    texts.push({ ...fieldInfoOf(schema), file: file.path, path, written: text, value });
+    texts.push({ ...fieldInfoOf(schema), file: declaration.path, path, written: text, value });
     return text;
   }
 
@@ -70,7 +70,7 @@ export function readValues(file: ContentFile, document: Document, source: string
     return values;
   }
 
-  const raw = read(file.content, document.contents as Node | null, []);
+  const raw = read(declaration.content, document.contents as Node | null, []);
   return { raw, texts, missingCaptions, unknownFields, ranges };
 }
 

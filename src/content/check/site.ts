@@ -16,7 +16,7 @@ const builtFiles = ["favicon.png", "robots.txt", "sitemap.xml"];
 export type Site = ReturnType<typeof siteOf>;
 
 export function siteOf(sources: readonly Source[], files: Files, staticFiles: readonly string[]) {
-  const values = new Map(sources.map(({ file, value }) => [file.path, value]));
+  const values = new Map(sources.map(({ declaration, value }) => [declaration.path, value]));
   const texts = sources.flatMap((source) => source.texts);
   const facts = collectFacts(texts);
   const at = (file: string, ...path: Path) => valueAt(values.get(file), path);
@@ -41,9 +41,9 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     ["/directory#licensed-agents", agents.some(({ licensed }) => licensed !== false)],
     ["/directory#staff", agents.some(({ licensed }) => licensed === false)],
   ];
-  const legalPages = sources.flatMap(({ file }) => {
-    const slug = legalSlug(file.path);
-    const sections = (at(file.path, "sections") ?? []) as ({ title?: unknown } | undefined)[];
+  const legalPages = sources.flatMap(({ declaration: { path } }) => {
+    const slug = legalSlug(path);
+    const sections = (at(path, "sections") ?? []) as ({ title?: unknown } | undefined)[];
     const ids = sectionIds(sections.map((section) => fillText(String(section?.title), "text", facts)));
     return slug ? [`/${slug}`, ...ids.map((id) => `/${slug}#${id}`)] : [];
   });

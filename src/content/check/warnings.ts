@@ -12,7 +12,7 @@ type Row = { day: string; hours: { words: string } };
 export function warnings(site: Site, today = new Date().toISOString().slice(0, 10)): Problem[] {
   const found: Problem[] = [];
   const warn = (file: string, path: Path, message: string) => {
-    const source = site.sources.find((one) => one.file.path === file);
+    const source = site.sources.find(({ declaration }) => declaration.path === file);
     if (source) found.push(source.problemAt(path, message));
   };
   const closures = site.entriesOf("closures.yaml") as Closure[];

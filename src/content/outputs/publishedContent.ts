@@ -4,25 +4,22 @@ import type { Site } from "../check/site";
 import { readDestination } from "../declarations/fieldTypes";
 import { valueAt } from "../declarations/schemaBuilders";
 
-/**
- * Returns the content for pages, keyed by file path: one object, or an array with one for each list entry. Replaces
- * placeholders such as `{phone}`. Adds computed fields, and the file and line in `data/` of each entry.
- */
+/** Returns the content for pages, keyed by file path: one object, or an array with one for each list entry. */
 export function publishedContent(site: Site): Map<string, object> {
-  return new Map(
-    site.sources.map((source): [string, object] => {
-      const { file, value, lineOf } = source;
-      const isList = Array.isArray(value);
-      const filled = [fillFacts(source, site)].flat() as object[];
-      const nodes = filled.flatMap((entry, i) => {
-        const place = { file: `data/${file.path}`, line: lineOf(isList ? [i] : []) };
-        return [file.derived?.from(entry as never, file.path) ?? {}]
-          .flat()
-          .map((derived) => ({ ...entry, ...derived, ...place }));
-      });
-      return [file.path, isList ? nodes : (nodes[0] as object)];
-    }),
-  );
+  return new Map(site.sources.map((source) => [source.declaration.path, nodesOf(source, site)]));
+}
+
+/** Returns a file's content with computed fields, and with each entry's file and line in `data/`. */
+function nodesOf(source: Source, site: Site): object {
+  const { path, derived } = source.declaration;
+  const isList = Array.isArray(source.value);
+  const entries = [fillFacts(source, site)].flat() as object[];
+  const nodes = entries.flatMap((entry, i) => {
+    const place = { file: `data/${path}`, line: source.lineOf(isList ? [i] : []) };
+    const computed = [derived?.from(entry as never, path) ?? {}].flat();
+    return computed.map((fields) => ({ ...entry, ...fields, ...place }));
+  });
+  return isList ? nodes : (nodes[0] as object);
 }
 
 /** Returns a file's content as pages get it: with placeholders filled in, and with the resolved addresses of links. */
