@@ -27,7 +27,7 @@ test("every text, photo and web address in data/ appears on a page, except for p
     // This link becomes a button, whose HTML contains only the part after the question mark.
     words("#quote?insurance=several"),
   ]);
-  const links = sources.flatMap((source) => source.texts.filter(({ kind }) => kind === "link"));
+  const links = sources.flatMap((source) => source.fields.filter(({ kind }) => kind === "link"));
   const addresses = links.map(({ value }) => String(value)).filter((link) => /^(https:|\/)/.test(link));
   expect(addresses.length).toBeGreaterThan(20);
   expect(addresses.filter((address) => !shown.includes(address))).toEqual([]);

@@ -13,7 +13,7 @@ import { linkFaults } from "./linkFaults";
 import { photoFaults } from "./photoFaults";
 import type { Fault, Problem } from "./problem";
 import { readSource } from "./readSource";
-import type { Text } from "./readValues";
+import type { Field } from "./readValues";
 import { type Files, type Site, siteOf } from "./site";
 import { textFaults } from "./textFaults";
 import { warnings } from "./warnings";
@@ -27,7 +27,7 @@ export async function checkContent(dataDir: string, staticDir: string, shownAs?:
   return checkFiles(files, visibleFilesIn(staticDir), shownAs);
 }
 
-type Rule = (text: Text, site: Site) => Iterable<Fault> | Promise<Iterable<Fault>>;
+type Rule = (field: Field, site: Site) => Iterable<Fault> | Promise<Iterable<Fault>>;
 const rules: Rule[] = [
   textFaults,
   placeholderFaults,
@@ -62,10 +62,10 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
   const site = siteOf(sources, data, staticFiles);
   for (const source of sources) {
     problems.push(...source.problems, ...captionProblems(source, site));
-    for (const text of source.texts.filter(({ value }) => value !== undefined))
+    for (const field of source.fields.filter(({ value }) => value !== undefined))
       for (const rule of rules)
-        for (const [message, words] of await rule(text, site))
-          problems.push(source.problemAt(text.path, `${label(text.path)} ${message}`, words));
+        for (const [message, words] of await rule(field, site))
+          problems.push(source.problemAt(field.path, `${label(field.path)} ${message}`, words));
   }
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   return problems.length > 0 ? { problems, warnings: [] } : { problems, warnings: warnings(site), site };

@@ -2,12 +2,12 @@ import { attributesOfTags, isSampleForm, postsMessages } from "../declarations/e
 import { httpsOrigin } from "../declarations/fieldTypes";
 import { truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./problem";
-import type { Text } from "./readValues";
+import type { Field } from "./readValues";
 import type { Site } from "./site";
 
 const copyAgain = "Copy it again from the provider, from the first < to the last >";
 
-export function* embedFaults({ kind, written: code }: Text, site: Site): Generator<Fault> {
+export function* embedFaults({ kind, written: code }: Field, site: Site): Generator<Fault> {
   if (kind !== "code") return;
   const [link] = /^https:\/\/\S+$/.exec(code.trim()) ?? [];
   if (link)

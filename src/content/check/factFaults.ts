@@ -3,14 +3,14 @@ import { digitsOf, phoneInText } from "../declarations/phone";
 import { didYouMean, truncate } from "../declarations/schemaBuilders";
 import { factNames, mayContainFacts, placeholder } from "./facts";
 import type { Fault } from "./problem";
-import type { Text } from "./readValues";
+import type { Field } from "./readValues";
 import type { Site } from "./site";
 
 /** Reports placeholders that do not work in a text, or have no value. */
-export function* placeholderFaults(text: Text, site: Site): Generator<Fault> {
-  const { written, kind, placeholders = [] } = text;
+export function* placeholderFaults(field: Field, site: Site): Generator<Fault> {
+  const { written, kind, placeholders = [] } = field;
   if (!mayContainFacts(kind)) return;
-  const facts = factNames.filter((name) => isFilledIn(name, text));
+  const facts = factNames.filter((name) => isFilledIn(name, field));
   const known = [...(kind === "phone" ? [] : placeholders), ...facts].map((name) => `{${name}}`);
   for (const [found, name = ""] of written.matchAll(placeholder)) {
     const sameField = known.find((other) => other.replace(/.*[.{]/, "") === found.replace(/.*[.{]/, ""));
@@ -25,7 +25,7 @@ export function* placeholderFaults(text: Text, site: Site): Generator<Fault> {
 }
 
 /** Whether a fact's placeholder works in a text: in agency.yaml, none do; in agents.yaml, only the agency's. */
-function isFilledIn(fact: string, { file, kind }: Text): boolean {
+function isFilledIn(fact: string, { file, kind }: Field): boolean {
   if (file === "agency.yaml" || (file === "agents.yaml" && fact.startsWith("principal."))) return false;
   return kind !== "phone" || /phone$/i.test(fact);
 }
@@ -41,7 +41,7 @@ function lacksValue(name: string, { facts, sources }: Site): boolean {
 const contact = new RegExp(`${phoneInText.source}|${emailPattern}`, "g");
 
 /** Reports phone numbers and email addresses that are not in the files with the site's contacts. */
-export function* contactFaults({ file, kind, quotation, value }: Text, site: Site): Generator<Fault> {
+export function* contactFaults({ file, kind, quotation, value }: Field, site: Site): Generator<Fault> {
   const isOwnText = kind === "text" && !quotation && file !== "agency.yaml";
   if (!isOwnText && !(kind === "link" && /^(tel|sms|mailto):/.test(String(value)))) return;
   // While entries cannot be parsed, reports nothing: contacts that seem to be missing may be in these entries.

@@ -3,14 +3,14 @@ import { streetAddress } from "../../lib/address";
 import { formatPhone, internationalPhone, phoneHref } from "../../lib/phone";
 import { agency } from "../declarations/agency";
 import { type FieldInfo, unwrapped } from "../declarations/schemaBuilders";
-import type { Text } from "./readValues";
+import type { Field } from "./readValues";
 
 /** A value that a placeholder such as `{phone}` inserts into texts. `kind` determines the formatting. */
 export interface Fact {
   value: string;
   kind?: FieldInfo["kind"];
-  /** The texts in data/ that the value comes from: one, or street and unit. */
-  from: Text[];
+  /** The fields in data/ that the value comes from: one, or street and unit. */
+  from: Field[];
 }
 
 /** Keyed by placeholder, such as `figures.clients`. */
@@ -33,22 +33,22 @@ function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
 }
 
 /** Collects the facts from agency.yaml and agents.yaml. If these files have problems, some facts may be missing. */
-export function collectFacts(texts: readonly Text[]): Facts {
+export function collectFacts(fields: readonly Field[]): Facts {
   const facts = new Map<string, Fact>();
-  const add = (name: string, text: Text) => {
-    const { kind, value } = text;
-    if (value) facts.set(name, { value: fillText(String(value), kind, facts), kind, from: [text] });
+  const add = (name: string, field: Field) => {
+    const { kind, value } = field;
+    if (value) facts.set(name, { value: fillText(String(value), kind, facts), kind, from: [field] });
   };
-  for (const text of texts) if (text.file === "agency.yaml") add(text.path.join("."), text);
+  for (const field of fields) if (field.file === "agency.yaml") add(field.path.join("."), field);
   const [street, unit] = ["street", "unit"].map((part) => facts.get(`address.${part}`));
   if (street)
     facts.set("address.street", {
       value: String(streetAddress({ street: street.value, unit: unit?.value })),
       from: [...street.from, ...(unit?.from ?? [])],
     });
-  const principal = texts.find(({ path, value }) => path[1] === "principal" && value === true)?.path[0];
-  for (const text of texts)
-    if (text.file === "agents.yaml" && text.path[0] === principal) add(`principal.${text.path[1]}`, text);
+  const principal = fields.find(({ path, value }) => path[1] === "principal" && value === true)?.path[0];
+  for (const field of fields)
+    if (field.file === "agents.yaml" && field.path[0] === principal) add(`principal.${field.path[1]}`, field);
   return facts;
 }
 

@@ -3,7 +3,7 @@ import { readDestination } from "../declarations/fieldTypes";
 import { truncate } from "../declarations/schemaBuilders";
 import { linkFault } from "./linkFaults";
 import type { Fault } from "./problem";
-import type { Text } from "./readValues";
+import type { Field } from "./readValues";
 import type { Site } from "./site";
 
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
@@ -12,7 +12,7 @@ const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item
 const rawMarkup = /\*\*|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 /** Reports Markdown that legal pages don't support, and dead links. */
-export function* legalFaults({ kind, value }: Text, site: Site): Generator<Fault> {
+export function* legalFaults({ kind, value }: Field, site: Site): Generator<Fault> {
   const tokens: Token[] = [];
   marked.walkTokens(kind === "markdown" ? marked.lexer(String(value)) : [], (token) => {
     tokens.push(token);

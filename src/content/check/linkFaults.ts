@@ -3,7 +3,7 @@ import { digitsOf } from "../declarations/phone";
 import { requestedPath } from "../declarations/redirects";
 import { didYouMean } from "../declarations/schemaBuilders";
 import type { Fault } from "./problem";
-import type { Text } from "./readValues";
+import type { Field } from "./readValues";
 import type { Site } from "./site";
 
 /** Fields that contain only a link's text, mapped to the link's hard-coded target. */
@@ -13,7 +13,7 @@ const linkedSections: Record<string, string> = {
   "footer.claims": "#claims",
 };
 
-export function* linkFaults({ file, path, kind, value }: Text, site: Site): Generator<Fault> {
+export function* linkFaults({ file, path, kind, value }: Field, site: Site): Generator<Fault> {
   const address = linkedSections[path.join(".")] ?? (kind === "link" ? String(value) : undefined);
   const fault = address && linkFault(address, site);
   if (fault) yield [fault];

@@ -4,29 +4,29 @@ import { isScalar, type Node } from "yaml";
 const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|~|[-–—.?]*)$/i;
 
 /** Returns the part of a file that YAML reads as `node`. */
-export function partOf({ range }: Node, file: string): string {
-  return file.slice(...(range ?? [0, 0])).trim();
+export function partOf({ range }: Node, yaml: string): string {
+  return yaml.slice(...(range ?? [0, 0])).trim();
 }
 
 /** Returns what YAML reads as a comment after `node`, but people read as a number: ` #204`, ` # 1 in NM`. */
-function numberAfter({ range }: Node, file: string): string {
+function numberAfter({ range }: Node, yaml: string): string {
   const note = /[ \t]*#(?:[^\s#]| \d).*/y;
   note.lastIndex = range?.[1] ?? 0;
-  return note.exec(file)?.[0] ?? "";
+  return note.exec(yaml)?.[0] ?? "";
 }
 
 /**
  * Returns a node's text, even if YAML reads one line of text as a list or mapping: `- Note: call us`. Returns undefined
  * for other lists and mappings.
  */
-export function textOf(node: Node | null, file: string): string | undefined {
+export function textOf(node: Node | null, yaml: string): string | undefined {
   if (!node) return "";
   if (isScalar(node) && node.type !== "PLAIN") return String(node.value);
-  const text = isScalar(node) ? String(node.value) : partOf(node, file);
+  const text = isScalar(node) ? String(node.value) : partOf(node, yaml);
   if (!isScalar(node) && /[\r\n]/.test(text)) return undefined;
-  return (text + numberAfter(node, file)).trim();
+  return (text + numberAfter(node, yaml)).trim();
 }
 
-export function isNothing(node: Node | null, file: string): boolean {
-  return !node || (isScalar(node) && nothing.test(String(textOf(node, file)).trim()));
+export function isNothing(node: Node | null, yaml: string): boolean {
+  return !node || (isScalar(node) && nothing.test(String(textOf(node, yaml)).trim()));
 }

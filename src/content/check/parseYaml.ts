@@ -8,22 +8,22 @@ type SyntaxFault = readonly [offset: number, message: string];
 
 /**
  * Parses a YAML file. Adds quotation marks where YAML needs them, as in `title: "Note: closed"`.
- * @returns the top-level entries without syntax errors, so that their content can be checked, too; the text with the
+ * @returns the top-level entries without syntax errors, so that their content can be checked, too; the YAML with the
  * added quotation marks, to which all offsets refer; the syntax errors
  */
 export function parseYaml(written: string) {
   // Turns the [] of an empty list into a comment if an editor has added entries below it.
-  const text = written.replaceAll("\r\n", "\n").replace(/^\[(?= *\].*$[\s\S]*^ *- )/m, "#");
-  const document = parse(text);
+  const yaml = written.replaceAll("\r\n", "\n").replace(/^\[(?= *\].*$[\s\S]*^ *- )/m, "#");
+  const document = parse(yaml);
   const errors: SyntaxFault[] = [];
-  if (document.errors.length === 0) return { document, text, errors };
-  const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(text);
+  if (document.errors.length === 0) return { document, yaml, errors };
+  const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(yaml);
   const twoVersions = "Two versions are here. Keep one, and delete the <<<, === and >>> lines";
   if (conflict) errors.push([conflict.index, twoVersions]);
-  if (conflict) return { document: parse(""), text, errors };
+  if (conflict) return { document: parse(""), yaml, errors };
   let rest = "";
   let messageAbove: string | undefined;
-  const entries = indented(text).split(/^(?=[^\s#])/m);
+  const entries = indented(yaml).split(/^(?=[^\s#])/m);
   for (const entry of entries.map(withQuotationMarks)) {
     const faults = faultsIn(entry);
     // Of several stray lines in a row, reports only the first.
@@ -36,7 +36,7 @@ export function parseYaml(written: string) {
   const readable = parse(rest);
   const [error] = readable.errors;
   if (error) errors.push(explain(error, rest));
-  return { document: error ? parse("") : readable, text: rest, errors };
+  return { document: error ? parse("") : readable, yaml: rest, errors };
 }
 
 /** Matches a line. Group 1 is its indentation, hyphens and field name; group 2 is its value. */

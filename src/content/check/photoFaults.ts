@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { limits } from "../declarations/limits";
 import { didYouMean } from "../declarations/schemaBuilders";
 import type { Fault } from "./problem";
-import type { Text } from "./readValues";
+import type { Field } from "./readValues";
 import type { Site } from "./site";
 
 const formats: Record<string, string> = { ".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP" };
@@ -11,7 +11,7 @@ const formats: Record<string, string> = { ".jpg": "JPEG", ".jpeg": "JPEG", ".png
 /** Options for sharp. Like the build, accepts photos with harmless faults, which some phones produce. */
 export const decoding = { limitInputPixels: false, failOn: "error" } as const;
 
-export async function photoFaults({ kind, value, minSize }: Text, { files }: Site): Promise<Fault[]> {
+export async function photoFaults({ kind, value, minSize }: Field, { files }: Site): Promise<Fault[]> {
   if (kind !== "photo") return [];
   // Looks up the file name in `files`, so wrong capitalization is reported even on a case-insensitive file system.
   const name = String(value).normalize();
@@ -22,7 +22,7 @@ export async function photoFaults({ kind, value, minSize }: Text, { files }: Sit
   return fault ? [[`is ${name}, which ${fault}`]] : [];
 }
 
-async function photoFault(name: string, bytes: Buffer, [minWidth, minHeight]: Text["minSize"] = [0, 0]) {
+async function photoFault(name: string, bytes: Buffer, [minWidth, minHeight]: Field["minSize"] = [0, 0]) {
   const expected = formats[extname(name).toLowerCase()];
   const written = (pixels: number) => pixels.toLocaleString("en-US");
   try {

@@ -9,7 +9,7 @@ export interface Problem {
   lineText?: string;
 }
 
-/** What is wrong with a text: a message to show after the field's name, and the words that it is about. */
+/** What is wrong with a field: a message to show after the field's name, and the words that it is about. */
 export type Fault = readonly [message: string, words?: string];
 
 /** Replaces line breaks and control characters, except tabs, with spaces, to prevent log injection. */

@@ -3,19 +3,19 @@ import type { ContentFile } from "../declarations/contentFiles";
 import { isOptional, label, type Path, schemaAt, valueAt } from "../declarations/schemaBuilders";
 import { parseYaml } from "./parseYaml";
 import type { Problem } from "./problem";
-import { keyOf, readValues, type Text } from "./readValues";
+import { type Field, keyOf, readValues } from "./readValues";
 
 /** A file that has been read and parsed, once for all rules and outputs. */
 export type Source = ReturnType<typeof readSource>;
 
 /** @param name the file's path in messages */
 export function readSource(declaration: ContentFile, name: string, written: string) {
-  const { document, text, errors } = parseYaml(written);
-  const values = readValues(declaration, document, text);
-  const { texts, missingCaptions, unknownFields } = values;
+  const { document, yaml, errors } = parseYaml(written);
+  const values = readValues(declaration, document, yaml);
+  const { fields, missingCaptions, unknownFields } = values;
   const lines = written.split("\n");
   const counter = new LineCounter();
-  for (const { index } of text.matchAll(/(?<=\n|^)/g)) counter.addNewLine(index);
+  for (const { index } of yaml.matchAll(/(?<=\n|^)/g)) counter.addNewLine(index);
 
   const rangeOf = (path: Path): readonly number[] =>
     values.ranges.get(keyOf(path)) ?? (path.length > 0 ? rangeOf(path.slice(0, -1)) : [0, 0]);
@@ -27,7 +27,7 @@ export function readSource(declaration: ContentFile, name: string, written: stri
   /** Returns a problem at a value or, if `words` are given, at these words in the value. */
   const problemAt = (path: Path, message: string, words = ""): Problem => {
     const [start = 0, end] = rangeOf(path);
-    return problemIn(start + Math.max(text.slice(start, end).indexOf(words), 0), message);
+    return problemIn(start + Math.max(yaml.slice(start, end).indexOf(words), 0), message);
   };
 
   const isPartial = errors.length > 0;
@@ -36,18 +36,18 @@ export function readSource(declaration: ContentFile, name: string, written: stri
     ...errors.map((error) => problemIn(...error)),
     ...[...unknownFields, ...issues].map(({ path, message }) => problemAt(path, message)),
   ];
-  return { declaration, value: data, texts, missingCaptions, problems, isPartial, problemAt, lineOf };
+  return { declaration, value: data, fields, missingCaptions, problems, isPartial, problemAt, lineOf };
 }
 
 /**
  * Checks a file's values against the file's declaration.
  * @param isPartial whether the file has entries that YAML can't parse
  * @returns the issues, and the parsed content, in which placeholders are not filled in; if there are issues, without
- * invalid texts
+ * invalid fields
  */
 function parseValues(
   { content }: ContentFile,
-  { raw, texts, unknownFields }: ReturnType<typeof readValues>,
+  { raw, fields, unknownFields }: ReturnType<typeof readValues>,
   isPartial: boolean,
 ) {
   const parsed = content.safeParse(raw);
@@ -72,14 +72,14 @@ function parseValues(
         : "";
     issues.push({ path, message: `${label(path)} ${issue.message}${mayGo ? help : ""}` });
   }
-  const data: unknown = parsed.success ? parsed.data : withValues(raw, texts);
+  const data: unknown = parsed.success ? parsed.data : withValues(raw, fields);
   return { data, issues };
 }
 
-/** Returns a copy of `raw` in which each text is replaced by its value, or by undefined if the text is invalid. */
-function withValues(raw: unknown, texts: readonly Text[]): unknown {
+/** Returns a copy of `raw` in which each field has its value, or undefined if the field is invalid. */
+function withValues(raw: unknown, fields: readonly Field[]): unknown {
   const copy = structuredClone(raw);
-  for (const { path, value } of texts) {
+  for (const { path, value } of fields) {
     const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown> | undefined;
     if (parent) parent[path.at(-1) ?? ""] = value;
   }

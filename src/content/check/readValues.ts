@@ -12,13 +12,14 @@ import {
 } from "../declarations/schemaBuilders";
 import { isNothing, partOf, textOf } from "./nodeText";
 
-export interface Text extends FieldInfo {
+/** A field or list entry as an editor wrote it, such as a text, a number, a photo or an embed code. */
+export interface Field extends FieldInfo {
   /** The file's path relative to `data/`. */
   file: string;
   path: Path;
   /** The value as written in the file, without YAML's quotation marks. */
   written: string;
-  /** The value that pages get; undefined if the text has a problem. */
+  /** The value that pages get; undefined if the field has a problem. */
   value: unknown;
 }
 
@@ -29,8 +30,8 @@ type UnknownField = { path: Path; message: string; meant?: Path };
 export const keyOf = (path: Path) => path.join("\n");
 
 /** Reads a file's values: scalars as text, lists and mappings as the file's declaration says. */
-export function readValues(declaration: ContentFile, document: Document, source: string) {
-  const texts: Text[] = [];
+export function readValues(declaration: ContentFile, document: Document, yaml: string) {
+  const fields: Field[] = [];
   const missingCaptions: Caption[] = [];
   const unknownFields: UnknownField[] = [];
   /** The offsets at which each value starts and ends in the file. */
@@ -40,30 +41,31 @@ export function readValues(declaration: ContentFile, document: Document, source:
     if (node?.range) ranges.set(keyOf(path), node.range);
     const inner = unwrapped(schema);
     if (inner instanceof z.ZodArray)
-      return entriesOf(schema, node, source).map((entry, i) =>
+      return entriesOf(schema, node, yaml).map((entry, i) =>
         read(inner.element as z.ZodType, entry, [...path, i]),
       );
     if (inner instanceof z.ZodObject && isMap<Node, Node | null>(node)) return readMapping(inner, node, path);
-    const text = textOf(node, source);
-    if (inner instanceof z.ZodObject || (isSeq(node) && text === undefined)) return isSeq(node) ? [] : text;
-    if (text === undefined) return {};
-    const value = schema.safeParse(text).data;
-    texts.push({ ...fieldInfoOf(schema), file: declaration.path, path, written: text, value });
-    return text;
+    const written = textOf(node, yaml);
+    if (inner instanceof z.ZodObject || (isSeq(node) && written === undefined))
+      return isSeq(node) ? [] : written;
+    if (written === undefined) return {};
+    const value = schema.safeParse(written).data;
+    fields.push({ ...fieldInfoOf(schema), file: declaration.path, path, written, value });
+    return written;
   }
 
   function readMapping({ shape }: z.ZodObject, mapping: YAMLMap<Node, Node | null>, outer: Path) {
     const values: Record<string, unknown> = {};
     for (const { key, value } of mapping.items) {
-      const name = isScalar(key) ? String(key.value) : partOf(key, source);
+      const name = isScalar(key) ? String(key.value) : partOf(key, yaml);
       const path = [...outer, name];
       ranges.set(keyOf(path), key.range ?? []);
-      const field: z.ZodType | undefined = shape[name];
-      if (!field) unknownFields.push(unknownField(path, shape, mapping));
-      else if (!isOptional(field) || !isNothing(value, source)) values[name] = read(field, value, path);
+      const schema: z.ZodType | undefined = shape[name];
+      if (!schema) unknownFields.push(unknownField(path, shape, mapping));
+      else if (!isOptional(schema) || !isNothing(value, yaml)) values[name] = read(schema, value, path);
     }
-    for (const [name, field] of Object.entries<z.ZodType>(shape)) {
-      const { captionOf, expected } = fieldInfoOf(field);
+    for (const [name, schema] of Object.entries<z.ZodType>(shape)) {
+      const { captionOf, expected } = fieldInfoOf(schema);
       if (captionOf && !(name in values))
         missingCaptions.push({ captionOf, expected, path: [...outer, name] });
     }
@@ -71,7 +73,7 @@ export function readValues(declaration: ContentFile, document: Document, source:
   }
 
   const raw = read(declaration.content, document.contents as Node | null, []);
-  return { raw, texts, missingCaptions, unknownFields, ranges };
+  return { raw, fields, missingCaptions, unknownFields, ranges };
 }
 
 function unknownField(path: Path, shape: z.ZodRawShape, mapping: YAMLMap): UnknownField {
@@ -85,12 +87,12 @@ function unknownField(path: Path, shape: z.ZodRawShape, mapping: YAMLMap): Unkno
 }
 
 /** Returns a list's entries. Also splits a text (`Home & Auto`) or a mapping (`Monday: 9am-5pm`) into entries. */
-function entriesOf(schema: z.ZodType, node: Node | null, source: string): (Node | null)[] {
+function entriesOf(schema: z.ZodType, node: Node | null, yaml: string): (Node | null)[] {
   const { pairs, isWordList } = fieldInfoOf(schema);
-  const items = isSeq<Node>(node) ? node.items : isNothing(node, source) ? [] : [node];
+  const items = isSeq<Node>(node) ? node.items : isNothing(node, yaml) ? [] : [node];
   if (pairs) return items.flatMap((item) => entriesOfPairs(item, pairs));
   if (!isWordList || isSeq(node)) return items;
-  const words = items.flatMap((item) => textOf(item, source)?.split(/\s*(?:[,;/&+]|\band\b)\s*/) ?? []);
+  const words = items.flatMap((item) => textOf(item, yaml)?.split(/\s*(?:[,;/&+]|\band\b)\s*/) ?? []);
   return words.filter(Boolean).map((word) => new Scalar(word));
 }
 

@@ -17,15 +17,15 @@ export type Site = ReturnType<typeof siteOf>;
 
 export function siteOf(sources: readonly Source[], files: Files, staticFiles: readonly string[]) {
   const values = new Map(sources.map(({ declaration, value }) => [declaration.path, value]));
-  const texts = sources.flatMap((source) => source.texts);
-  const facts = collectFacts(texts);
+  const allFields = sources.flatMap(({ fields }) => fields);
+  const facts = collectFacts(allFields);
   const at = (file: string, ...path: Path) => valueAt(values.get(file), path);
   const entriesOf = (file: string) => {
     const entries = [values.get(file)].flat().filter((entry) => typeof entry === "object" && entry !== null);
     return entries as Record<string, unknown>[];
   };
   /** The phone numbers (as digits) and email addresses that texts may mention. */
-  const contacts = texts.flatMap(({ kind, written, value = written }) => {
+  const contacts = allFields.flatMap(({ kind, written, value = written }) => {
     if (kind === "email") return String(value).toLowerCase();
     return kind === "phone" ? digitsOf(String(value)) : [];
   });

@@ -1,7 +1,7 @@
 import { limits } from "../declarations/limits";
 import { truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./problem";
-import type { Text } from "./readValues";
+import type { Field } from "./readValues";
 
 const html = /<([a-z]+)[^<>]*>[^<]*<\/\1>|<\/?[a-z][^<>]*>/i;
 
@@ -10,7 +10,7 @@ const blank =
   /\[(?:insert|enter|your|the|company|agency|business|organization|website|name|legal|date|effective|address|street|city|state|zip|country|e-?mail|phone|telephone|contact|url|number|link|x)\b[^[\]]{0,80}\](?!\s*[(:])/i;
 
 /** Reports HTML tags that visitors would see, blanks that nobody has filled in, and texts that are too long. */
-export function* textFaults({ path, written, kind, quotation }: Text): Generator<Fault> {
+export function* textFaults({ path, written, kind, quotation }: Field): Generator<Fault> {
   if (kind !== "text" && kind !== "markdown") return;
   const isName = /^(legalName|name|title|heading)$/.test(String(path.at(-1)));
   const max = limits.lengths[isName ? "name" : quotation ? "quotation" : kind];

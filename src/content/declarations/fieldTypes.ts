@@ -36,7 +36,7 @@ export function caption(captionOf: string, description: string, required: string
 }
 
 /** Marks a text for splitting: `Call {phone}` becomes `["Call ", ""]`. A component renders the placeholder's value. */
-export function splitAt<Text extends z.ZodType>(name: string, schema: Text): Text {
+export function splitAt<T extends z.ZodType>(name: string, schema: T): T {
   return withInfo(schema, { splitAt: name });
 }
 

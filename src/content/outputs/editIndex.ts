@@ -3,7 +3,7 @@ import { ownName } from "../../lib/languages";
 import { formatPhone } from "../../lib/phone";
 import { words } from "../../lib/texts";
 import { type Facts, fillText, placeholder } from "../check/facts";
-import type { Text } from "../check/readValues";
+import type { Field } from "../check/readValues";
 import type { Site } from "../check/site";
 import { safePhotoPath } from "./publishedContent";
 
@@ -11,32 +11,32 @@ export type EditIndex = ReturnType<typeof editIndex>;
 
 /** Returns the lines of data/ and, for each text (normalized by `words`), the text's indexes in `lines`. */
 export function editIndex({ sources, facts }: Site) {
-  const places = sources.flatMap(({ texts, lineOf }) =>
-    texts.filter(isShown).map((text) => ({ text, line: lineOf(text.path), shown: shownAs(text) })),
+  const shown = sources.flatMap(({ fields, lineOf }) =>
+    fields.filter(isShown).map((field) => ({ field, line: lineOf(field.path), text: asText(field) })),
   );
-  const indexes = new Map(places.map(({ text }, i) => [text, i]));
-  /** Returns the facts whose placeholders are in a text, and the facts whose placeholders are in these facts. */
-  const factsIn = ({ written }: Text): Text[] =>
+  const indexes = new Map(shown.map(({ field }, i) => [field, i]));
+  /** Returns the facts whose placeholders are in a field, and the facts whose placeholders are in these facts. */
+  const factsIn = ({ written }: Field): Field[] =>
     [...written.matchAll(placeholder)].flatMap(([, name = ""]) =>
       (facts.get(name)?.from ?? []).flatMap((fact) => [fact, ...factsIn(fact)]),
     );
   const texts: Record<string, number[]> = {};
-  for (const { text, shown } of places) {
-    const key = words(fill(shown, text, facts));
+  for (const { field, text } of shown) {
+    const key = words(fill(text, field, facts));
     const hasWords = !/^ +((\{|true|false) )*$/.test(key);
-    const found = [text, ...factsIn(text)].flatMap((one) => indexes.get(one) ?? []);
+    const found = [field, ...factsIn(field)].flatMap((one) => indexes.get(one) ?? []);
     if (hasWords) texts[key] = [...new Set([...(texts[key] ?? []), ...found])];
   }
-  const lines = places.map(({ text: { file }, line, shown }) => ({ file, line, text: shown }));
+  const lines = shown.map(({ field: { file }, line, text }) => ({ file, line, text }));
   return { lines, texts };
 }
 
-const isShown = ({ kind, typeName }: Text) => kind !== "link" && !typeName;
+const isShown = ({ kind, typeName }: Field) => kind !== "link" && !typeName;
 /** Returns a value as text. For opening hours, returns the words that people read. */
-const shownAs = ({ value }: Text) => String((value as { words?: string } | undefined)?.words ?? value);
+const asText = ({ value }: Field) => String((value as { words?: string } | undefined)?.words ?? value);
 
 /** Returns a value as pages show it, but keeps the placeholders that components fill in, such as `{time}`. */
-function fill(text: string, { path, kind }: Text, facts: Facts): string {
+function fill(text: string, { path, kind }: Field, facts: Facts): string {
   if (kind === "photo") return safePhotoPath(text).replace(/^.*\/|\.\w+$/g, "");
   if (kind === "phone") return formatPhone(fillText(text, kind, facts));
   // In Markdown, removes the addresses of links.

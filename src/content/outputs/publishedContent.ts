@@ -23,12 +23,12 @@ function nodesOf(source: Source, site: Site): object {
 }
 
 /** Returns a file's content as pages get it: with placeholders filled in, and with the resolved addresses of links. */
-function fillFacts({ value, texts }: Source, { facts, resolveLink }: Site) {
+function fillFacts({ value, fields }: Source, { facts, resolveLink }: Site) {
   const toPage = (address: string) => resolveLink(address) ?? address;
   const withLinks = (text: string) =>
     text.replace(/(?<=\]\()[^()\s]+/g, (link) => toPage(readDestination(link) ?? link));
   const copy = structuredClone(value);
-  for (const { path, kind, splitAt, value: written } of texts) {
+  for (const { path, kind, splitAt, value: written } of fields) {
     if (typeof written !== "string") continue;
     const linked = kind === "link" ? toPage(written) : kind === "markdown" ? withLinks(written) : written;
     const fill = (text: string) => fillText(text, kind, facts);
