@@ -4,6 +4,7 @@ import { requestedPath } from "../declarations/redirects";
 import { didYouMean } from "../declarations/schemaBuilders";
 import type { Fault } from "./problem";
 import type { Field } from "./readValues";
+import { resolveLink } from "./resolveLink";
 import type { Site } from "./site";
 
 /** Fields that contain only a link's text, mapped to the link's hard-coded target. */
@@ -31,7 +32,7 @@ export function linkFault(address: string, site: Site): string | undefined {
   const faxes = site.entriesOf("main-lines.yaml").filter(({ name }) => isFax(String(name)));
   if (/^(tel|sms):/.test(address) && faxes.some(({ phone }) => digitsOf(String(phone)) === digitsOf(address)))
     return "calls a fax. Write another number";
-  if (site.resolveLink(address) !== undefined) return undefined;
+  if (resolveLink(address, site) !== undefined) return undefined;
   const what = { "#testimonials": "reviews", "#claims": "note on claims" }[address.replace(/^\//, "")];
   // Reports nothing while any file has problems, because the link's target may be in an unreadable part.
   if (what && site.sources.some(({ problems }) => problems.length > 0)) return undefined;

@@ -38,15 +38,14 @@ export function warnings(site: Site, today = new Date().toISOString().slice(0, 1
       [],
       'Clients see the numbers and pages for claims and bills only if home.yaml has "claims:" with "carriers:", below "contact:"',
     );
-  const allFields = site.sources.flatMap(({ fields }) => fields);
-  for (const { file, path, kind, written } of allFields)
+  for (const { file, path, kind, written } of site.fields)
     if (kind === "code" && written.includes('"/sample-forms/'))
       warn(
         file,
         path,
         `"${path[0]}" is a sample form, which throws away what visitors send. Before you publish the site, paste your provider's code (docs/forms.md)`,
       );
-  const legal = allFields.filter(({ file }) => file.startsWith("legal/"));
+  const legal = site.fields.filter(({ file }) => file.startsWith("legal/"));
   for (const { file, path, written } of legal)
     if (/\blast (?:updated|revised):?\s+(?:\w+ \d|\d)/i.test(written))
       warn(

@@ -91,7 +91,7 @@ export function webAddress(description: string) {
 const bareHost =
   /^www\.|^[\w-]+(\.[\w-]+)*\.(com|net|org|gov|edu|us|info|biz|io|co|insurance|agency)([/?#]|$)/i;
 
-/** Returns the schema for a link's target. check/site.ts finds the page or section that the target means. */
+/** Returns the schema for a link's target. check/resolveLink.ts finds the page or section that the target means. */
 export function destination(description: string) {
   const expected =
     "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, a web address with https://, a phone number or an email address";

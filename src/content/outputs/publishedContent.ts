@@ -1,5 +1,6 @@
 import { fillText } from "../check/facts";
 import type { Source } from "../check/readSource";
+import { resolveLink } from "../check/resolveLink";
 import type { Site } from "../check/site";
 import { readDestination } from "../declarations/fieldTypes";
 import { valueAt } from "../declarations/schemaBuilders";
@@ -23,15 +24,15 @@ function nodesOf(source: Source, site: Site): object {
 }
 
 /** Returns a file's content as pages get it: with placeholders filled in, and with the resolved addresses of links. */
-function fillFacts({ value, fields }: Source, { facts, resolveLink }: Site) {
-  const toPage = (address: string) => resolveLink(address) ?? address;
+function fillFacts({ value, fields }: Source, site: Site) {
+  const toPage = (address: string) => resolveLink(address, site) ?? address;
   const withLinks = (text: string) =>
     text.replace(/(?<=\]\()[^()\s]+/g, (link) => toPage(readDestination(link) ?? link));
   const copy = structuredClone(value);
   for (const { path, kind, splitAt, value: written } of fields) {
     if (typeof written !== "string") continue;
     const linked = kind === "link" ? toPage(written) : kind === "markdown" ? withLinks(written) : written;
-    const fill = (text: string) => fillText(text, kind, facts);
+    const fill = (text: string) => fillText(text, kind, site.facts);
     const around = new RegExp(`^(.*?)\\{(?:principal\\.)?${splitAt}\\}(.*)$`, "s");
     const parts = splitAt && (around.exec(linked)?.slice(1) ?? [linked]).map(fill);
     const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;

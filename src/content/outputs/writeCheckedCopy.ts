@@ -18,7 +18,7 @@ export async function writeCheckedCopy(site: Site, targetDir: string): Promise<s
   const published = publishedContent(site);
   writeIfChanged(join(targetDir, "../edit-index.json"), JSON.stringify(editIndex(site)));
   for (const [path, nodes] of published) copies.set(path, Buffer.from(JSON.stringify(nodes, null, 2)));
-  const photos = site.sources.flatMap(({ fields }) => fields.filter(({ kind }) => kind === "photo"));
+  const photos = site.fields.filter(({ kind }) => kind === "photo");
   for (const path of photos.map(({ value }) => String(value).normalize()))
     copies.set(safePhotoPath(path), await upright(Buffer.from(site.files.get(path) ?? "")));
   const written = [...copies].filter(([path, bytes]) => writeIfChanged(join(targetDir, path), bytes));
