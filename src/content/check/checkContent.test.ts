@@ -192,6 +192,7 @@ const readings = rows({
     'href: "#quote" → href: #quote': '"href":"#quote"',
     "href: /directory → href: Directory/": '"href":"/directory"',
     "href: /directory → href: terms": '"href":"/terms-and-conditions"',
+    "href: /directory → href: /apple-touch-icon.png": '"href":"/apple-touch-icon.png"',
     "href: /directory → href: https://ironwood.example/directory#staff": '"href":"/directory#staff"',
     "href: /directory → href: /Privacy-Policy#section-data-security":
       '"href":"/privacy-policy#section-data-security"',

@@ -11,7 +11,7 @@ import type { Field } from "./readValues";
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** Files that each build generates in the site root. */
-const builtFiles = ["favicon.png", "robots.txt", "sitemap.xml"];
+const builtFiles = ["apple-touch-icon.png", "favicon.png", "robots.txt", "sitemap.xml"];
 
 /** The content of all files, for rules that compare files. Includes the readable values of files with problems. */
 export type Site = ReturnType<typeof siteOf>;
