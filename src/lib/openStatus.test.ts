@@ -1,4 +1,4 @@
-import { readHours } from "../content/declarations/readHours";
+import { readHours } from "../content/declarations/openingHours";
 import { weekdays } from "./hours";
 import { openStatus } from "./openStatus";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { buildTime } from "../buildTime";
 import { text } from "./fieldTypes";
-import { openingHours, times } from "./hours";
-import { readHours } from "./readHours";
+import { expectedTimes, openingHours, readHours } from "./openingHours";
 import { computed, field, list, mapping } from "./schemaBuilders";
 
 /** Converts a date as Americans write it, such as `11/26/26` or `Nov. 26th, 2026`, to `2026-11-26`. */
@@ -38,7 +37,7 @@ const closure = mapping("Closure", "A day on which the office is closed, or open
   until: calendarDay("The last of several days.").optional(),
   name: closureName,
   hours: field(
-    { description: "When the office is open that day.", expected: times },
+    { description: "When the office is open that day.", expected: expectedTimes },
     (written) => {
       const hours = readHours(written);
       const closed = new Error("is closed. Delete this line: without hours, you are closed all day");

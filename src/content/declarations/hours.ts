@@ -1,30 +1,10 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { weekdays } from "../../lib/hours";
 import { shortText } from "./fieldTypes";
-import { readHours } from "./readHours";
-import {
-  closestMatch,
-  computed,
-  field,
-  type ListRule,
-  list,
-  mapping,
-  valueAt,
-  withInfo,
-} from "./schemaBuilders";
+import { expectedTimes, openingHours, readHours } from "./openingHours";
+import { closestMatch, field, type ListRule, list, mapping, valueAt, withInfo } from "./schemaBuilders";
 
-const span = mapping("TimeSpan", "A time in which the office is open, in its time zone.", {
-  opens: computed("When the office opens, in minutes since midnight.", z.int()),
-  closes: computed("When the office closes: 1440 is midnight, more is the next day.", z.int()),
-});
-
-export const openingHours = mapping("OpeningHours", "When the office is open on a day.", {
-  words: computed("The hours for people, such as 9:00 AM-6:00 PM.", z.string()),
-  spans: computed("The hours as times, in order.", z.array(span)),
-});
-
-export const times = "opening and closing times with AM or PM, such as 9:00 AM-6:00 PM";
-const usualHours = `${times} (with a break: 9:00 AM-Noon, 1:00 PM-6:00 PM), or Closed, By appointment or 24/7`;
+const usualHours = `${expectedTimes} (with a break: 9:00 AM-Noon, 1:00 PM-6:00 PM), or Closed, By appointment or 24/7`;
 
 const inSpanish = weekdays.map((_, index) =>
   new Date(Date.UTC(2024, 0, index + 1)).toLocaleDateString("es", { weekday: "long", timeZone: "UTC" }),

@@ -1,4 +1,18 @@
+import { z } from "zod";
 import { DAY_MINUTES, type TimeSpan } from "../../lib/hours";
+import { computed, mapping } from "./schemaBuilders";
+
+const span = mapping("TimeSpan", "A time in which the office is open, in its time zone.", {
+  opens: computed("When the office opens, in minutes since midnight.", z.int()),
+  closes: computed("When the office closes: 1440 is midnight, more is the next day.", z.int()),
+});
+
+export const openingHours = mapping("OpeningHours", "When the office is open on a day.", {
+  words: computed("The hours for people, such as 9:00 AM-6:00 PM.", z.string()),
+  spans: computed("The hours as times, in order.", z.array(span)),
+});
+
+export const expectedTimes = "opening and closing times with AM or PM, such as 9:00 AM-6:00 PM";
 
 const allDay = [{ opens: 0, closes: DAY_MINUTES }];
 const names: readonly [RegExp, words: string, spans: TimeSpan[]][] = [
