@@ -1,5 +1,5 @@
 import { attributesOfTags, isSampleForm, postsMessages } from "../declarations/embeds";
-import { httpsOrigin } from "../declarations/fieldTypes";
+import { httpsOrigin } from "../declarations/httpsOrigin";
 import { truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./problem";
 import type { Field } from "./readValues";

@@ -3,7 +3,7 @@ import type { ContentFile } from "../declarations/contentFiles";
 import { isOptional, label, type Path, schemaAt, valueAt } from "../declarations/schemaBuilders";
 import { parseYaml } from "./parseYaml";
 import type { Problem } from "./problem";
-import { type Field, keyOf, readValues } from "./readValues";
+import { type Field, keyOf, readValues, type Values } from "./readValues";
 
 /** A file that has been read and parsed, once for all rules and outputs. */
 export type Source = ReturnType<typeof readSource>;
@@ -45,11 +45,7 @@ export function readSource(declaration: ContentFile, name: string, written: stri
  * @returns the issues, and the parsed content, in which placeholders are not filled in; if there are issues, without
  * invalid fields
  */
-function parseValues(
-  { content }: ContentFile,
-  { raw, fields, unknownFields }: ReturnType<typeof readValues>,
-  isPartial: boolean,
-) {
+function parseValues({ content }: ContentFile, { raw, fields, unknownFields }: Values, isPartial: boolean) {
   const parsed = content.safeParse(raw);
   const issues: { path: Path; message: string }[] = [];
   // For a misspelled field, doesn't also report that the correctly spelled field is missing.
@@ -65,11 +61,8 @@ function parseValues(
     const isMissing = valueAt(raw, path) === undefined;
     const mayGo = isOptional(schemaAt(content, isMissing ? outer : path));
     const isUnreadable = issue.code === "custom" && issue.params?.isUnreadable;
-    const help = isMissing
-      ? `, or delete all of ${label(outer)}`
-      : isUnreadable
-        ? " (or delete the line)"
-        : "";
+    const orDelete = isUnreadable ? " (or delete the line)" : "";
+    const help = isMissing ? `, or delete all of ${label(outer)}` : orDelete;
     issues.push({ path, message: `${label(path)} ${issue.message}${mayGo ? help : ""}` });
   }
   const data: unknown = parsed.success ? parsed.data : withValues(raw, fields);

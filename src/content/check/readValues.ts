@@ -29,6 +29,8 @@ type UnknownField = { path: Path; message: string; meant?: Path };
 /** Returns a path as a string, for use as a key of a Map. */
 export const keyOf = (path: Path) => path.join("\n");
 
+export type Values = ReturnType<typeof readValues>;
+
 /** Reads a file's values: scalars as text, lists and mappings as the file's declaration says. */
 export function readValues(declaration: ContentFile, document: Document, yaml: string) {
   const fields: Field[] = [];

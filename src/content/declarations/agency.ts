@@ -1,15 +1,6 @@
 import { buildTime } from "../buildTime";
-import {
-  choice,
-  emailAddress,
-  httpsOrigin,
-  number,
-  phone,
-  shortText,
-  state,
-  text,
-  webAddress,
-} from "./fieldTypes";
+import { choice, emailAddress, number, phone, shortText, state, text, webAddress } from "./fieldTypes";
+import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
 import { list, mapping, withInfo } from "./schemaBuilders";
 

@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
-import { embedCode, httpsOrigin, number } from "./fieldTypes";
+import { embedCode, number } from "./fieldTypes";
+import { httpsOrigin } from "./httpsOrigin";
 import { computed, field, list, mapping } from "./schemaBuilders";
 
 /** The places for forms on the site, each with the default title of the form's iframe. */

@@ -63,17 +63,6 @@ export function emailAddress(description: string) {
   });
 }
 
-/**
- * Returns the origin of an https URL for a Content-Security-Policy. Returns undefined if the URL is invalid, contains a
- * user name, or has a host that browsers normalize, such as `127.1`.
- */
-export function httpsOrigin(address: string): string | undefined {
-  if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;
-  const { origin } = new URL(address);
-  const isPlain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/.test(origin);
-  return isPlain && address.toLowerCase().startsWith(origin) ? origin : undefined;
-}
-
 /** Returns an address as an https URL: `https://www.agency.com` for `www.agency.com`. */
 function readUrl(written: string): string | undefined {
   const text = written.replace(/&amp;/g, "&").replace(/[.,;]+$/, "");
@@ -182,19 +171,15 @@ export function state(description: string) {
 }
 
 /** The codes of the languages that texts may be in, all written left to right. */
-const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
+const codes = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
 
-const languageNames = [...languageCodes].flatMap(([name, code]) =>
-  languages.includes(code) ? [[name, code] as const, [ownName(name).text, code] as const] : [],
+const languages = [...languageCodes].flatMap(([name, code]) =>
+  codes.includes(code) ? [[name, code] as const, [ownName(name).text, code] as const] : [],
 );
 
+const example = "a language, such as Spanish";
 /** The language of a text, which tells screen readers how to pronounce the text. */
-export const textLanguage = choice(
-  "The text's language, such as es.",
-  languages,
-  languageNames,
-  "a language, such as Spanish",
-).optional();
+export const textLanguage = choice("The text's language, such as es.", codes, languages, example).optional();
 
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: text("The page's title in the browser's tab and in search results."),
