@@ -12,6 +12,7 @@ export interface FieldInfo {
   quotation?: boolean;
   /** Names of placeholders that are specific to this text, such as `time` for `{time}`. */
   placeholders?: readonly string[];
+  /** The placeholder at which pages get this text split, such as `phone`. */
   splitAt?: string;
   /** What this text labels, such as `agency.yaml social`. The text is required only if the site has it. */
   captionOf?: string;
