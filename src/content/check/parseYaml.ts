@@ -19,8 +19,7 @@ export function parseYaml(written: string) {
   if (document.errors.length === 0) return { document, yaml, errors };
   const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(yaml);
   const twoVersions = "Two versions are here. Keep one, and delete the <<<, === and >>> lines";
-  if (conflict) errors.push([conflict.index, twoVersions]);
-  if (conflict) return { document: parse(""), yaml, errors };
+  if (conflict) return { document: parse(""), yaml, errors: [[conflict.index, twoVersions] as const] };
   let rest = "";
   let messageAbove: string | undefined;
   const entries = indented(yaml).split(/^(?=[^\s#])/m);

@@ -8,7 +8,6 @@ import type { Site } from "./site";
 
 type Warning = readonly [file: string, path: Path, message: string];
 type Closure = { date: string; until?: string; name: string; hours?: object };
-type Row = { day: string; hours: { words: string } };
 
 const rules = [pastClosures, weekendClosures, hiddenClaims, sampleForms, typedDates, missingTextPolicy];
 
@@ -32,7 +31,7 @@ function* pastClosures(site: Site, today: string): Generator<Warning> {
 
 /** Warns of holidays on a weekday on which the office is always closed. */
 function* weekendClosures(site: Site, today: string): Generator<Warning> {
-  const hours = site.entriesOf("hours.yaml") as Row[];
+  const hours = site.entriesOf("hours.yaml") as { day: string; hours: { words: string } }[];
   const closedDays = hours.flatMap(({ day, hours }) => (hours.words === "Closed" ? daysOf(day) : []));
   for (const [i, { date, until, name, hours }] of closuresOf(site).entries()) {
     const weekday = weekdays[weekdayOf(new Date(date))] ?? "";
