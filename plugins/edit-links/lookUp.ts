@@ -1,21 +1,21 @@
 import type { EditIndex } from "../../src/content/outputs/editIndex";
-import { words } from "../../src/lib/texts";
+import { normalize } from "../../src/lib/texts";
 
 // Finds the lines of data/ that a page's text comes from. Searches the index of all texts in data/ (editIndex.ts)
 // for texts that equal it, or else contain it, or else are parts of it. Lines near the surrounding text's come first.
 
-/** Returns the text in an element, but not in its child elements, normalized by `words`. */
+/** Returns the normalized text in an element, but not in its child elements. */
 export const ownText = ({ childNodes }: Element) =>
-  words([...childNodes].map((node) => (node instanceof Text ? node.data : "")).join(" "));
+  normalize([...childNodes].map((node) => (node instanceof Text ? node.data : "")).join(" "));
 
-/** Returns an element's visible text, image file name and screen reader labels, each normalized by `words`. */
+/** Returns an element's visible text, image file name and screen reader labels, all normalized. */
 function textsOf(element: Element): string[] {
   const pieces = [element, ...element.querySelectorAll("*")].map(ownText).join(" ");
   const picture = element instanceof HTMLImageElement ? element.src.replace(/^.*\/|\.\w+$/g, "") : "";
   const attributes = [element, element.closest("a, button") ?? element].flatMap((named) =>
     ["alt", "aria-label", "title", "data-days"].map((name) => named.getAttribute(name) ?? ""),
   );
-  return [ownText(element), element.textContent ?? "", pieces, picture, ...attributes].map(words);
+  return [ownText(element), element.textContent ?? "", pieces, picture, ...attributes].map(normalize);
 }
 
 const linesOf = (known: readonly string[], { lines, texts }: EditIndex) =>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { httpsOrigin } from "../../src/content/declarations/httpsOrigin";
+import { httpsOrigin } from "../../src/content/declarations/embeds";
 
 type Frame = Pick<Queries.EmbedFrame, "address" | "script">;
 export type Embeds = Pick<Queries.Embeds, "allow"> & Record<"leadForm" | "contactForm" | "survey", Frame>;

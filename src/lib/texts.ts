@@ -3,7 +3,7 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
 }
 
 /** Normalizes a text for comparison: ` 9 00 AM 6 00 PM ` for `9:00 AM–6:00 PM`. A placeholder becomes `{`. */
-export function words(text: string): string {
+export function normalize(text: string): string {
   const marked = text.replace(/\{[^{}]*\}/g, " { ");
   return ` ${marked.replace(/[^\p{L}\p{M}\p{N}{]+/gu, " ").trim()} `;
 }

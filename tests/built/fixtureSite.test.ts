@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../src/content/files";
 import { builtPages } from "../support/builtPages";
-import { builtFixtureSite } from "../support/fixtureSite";
+import { builtFixtureSite, fixturePreviewFolder } from "../support/fixtureSite";
 
 const site = builtFixtureSite();
 const read = (file: string) => readFileSync(join(site, file), "utf8");
@@ -55,3 +55,14 @@ test("the built site's _redirects file contains the redirects from redirects.yam
   expect(read("_redirects")).toContain("\n/our_team /directory#licensed-agents 301\n");
   expect(read("index.html")).toContain('<script type="application/ld+json">');
 });
+
+const editScript = '<script src="/edit-links.js" defer=""></script>';
+
+test.each(builtPages(site))(
+  "a preview of $path is the published page plus an edit script",
+  ({ path, html }) => {
+    const preview = builtPages(fixturePreviewFolder).find((page) => page.path === path)?.html ?? "";
+    expect(preview).toContain(editScript);
+    expect(preview.replace(editScript, "")).toBe(html);
+  },
+);

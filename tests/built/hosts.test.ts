@@ -7,7 +7,7 @@ import { formatHtaccess, staticHtaccess } from "../../plugins/hosting/htaccess";
 import { formatRedirectsFile, withQuery } from "../../plugins/hosting/redirectsFile";
 import { type Server, serveSite } from "../../scripts/serve";
 import { filesIn } from "../../src/content/files";
-import { pageFiles } from "../support/pagePaths";
+import { pageFiles } from "../support/builtPages";
 import { hasApache, leastModules, startApache } from "../support/startApache";
 
 const redirects = [

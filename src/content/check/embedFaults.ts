@@ -1,5 +1,4 @@
-import { attributesOfTags, isSampleForm, postsMessages } from "../declarations/embeds";
-import { httpsOrigin } from "../declarations/httpsOrigin";
+import { attributesOfTags, httpsOrigin, isSampleForm, postsMessages } from "../declarations/embeds";
 import { truncate } from "../declarations/schemaBuilders";
 import type { Fault } from "./problem";
 import type { Field } from "./readValues";

@@ -29,7 +29,7 @@ export function parseYaml(written: string) {
     for (const [offset, message] of faults)
       if (message !== messageAbove) errors.push([rest.length + offset, message]);
     messageAbove = faults.get(0);
-    // Replaces an invalid entry with equally long comments. They keep later offsets, and end a value above.
+    // Replaces an invalid entry with equally long comments, so that later offsets stay the same.
     rest += faults.size > 0 ? entry.replace(/.+/g, (line) => "#".padEnd(line.length)) : entry;
   }
   const readable = parse(rest);

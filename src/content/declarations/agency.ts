@@ -1,6 +1,6 @@
 import { buildTime } from "../buildTime";
+import { httpsOrigin } from "./embeds";
 import { choice, emailAddress, number, phone, shortText, state, text, webAddress } from "./fieldTypes";
-import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
 import { list, mapping, withInfo } from "./schemaBuilders";
 

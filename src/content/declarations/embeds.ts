@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
 import { embedCode, number } from "./fieldTypes";
-import { httpsOrigin } from "./httpsOrigin";
 import { computed, field, list, mapping } from "./schemaBuilders";
 
 /** The places for forms on the site, each with the default title of the form's iframe. */
@@ -13,6 +12,17 @@ const form = (description: string) =>
     code: embedCode("The provider's whole code, pasted as it is: an iframe, then a script."),
     height: number("The form's height in pixels while it loads.", [200, 2000]).default(600),
   }).optional();
+
+/**
+ * Returns the origin of an https URL for a Content-Security-Policy. Returns undefined if the URL is invalid, contains a
+ * user name, or has a host that browsers normalize, such as `127.1`.
+ */
+export function httpsOrigin(address: string): string | undefined {
+  if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;
+  const { origin } = new URL(address);
+  const isPlain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/.test(origin);
+  return isPlain && address.toLowerCase().startsWith(origin) ? origin : undefined;
+}
 
 /** Returns the schema for Content-Security-Policy host sources, such as `https://*.maker.com`. */
 function sites(description: string, schemes = "https") {

@@ -6,7 +6,7 @@ import { limits } from "./limits";
 import { readPhone } from "./phone";
 import { closestMatch, type FieldInfo, field, mapping, truncate, withInfo } from "./schemaBuilders";
 
-/** Decodes entities such as `&amp;`. Starts a paragraph at each line break (empty line in `>-`), except in lists. */
+/** Decodes entities such as `&amp;`. Each line break (in `>-`, an empty line) starts a paragraph, except in lists. */
 const asParagraphs = (text: string) =>
   text
     .replace(/&(?:#\w+|[a-z]{2,8});/gi, (entity) => DomUtils.textContent(parseDocument(entity)))

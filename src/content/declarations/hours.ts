@@ -17,7 +17,7 @@ function weekdayIndex(written = ""): number {
   return weekdays.findIndex((day, index) => isMeant(day) || word === inSpanish[index]);
 }
 
-/** Returns the weekdays that a row of the office hours is for, such as five for `Monday-Friday`. */
+/** Returns the weekdays that a row of the office hours covers, such as five for `Monday-Friday`. */
 export function daysOf(row: string): string[] {
   if (/^(daily|every ?day)$/i.test(row)) return [...weekdays];
   const spelled = row.replace(/^(week|business )days$/i, "mon-fri").replace(/^weekends?$/i, "sat-sun");

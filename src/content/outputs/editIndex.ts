@@ -1,7 +1,7 @@
 import { timeZoneName } from "../../lib/hours";
 import { ownName } from "../../lib/languages";
 import { formatPhone } from "../../lib/phone";
-import { words } from "../../lib/texts";
+import { normalize } from "../../lib/texts";
 import { type Facts, fillText, placeholder } from "../check/facts";
 import type { Field } from "../check/readValues";
 import type { Site } from "../check/site";
@@ -9,7 +9,7 @@ import { safePhotoPath } from "./publishedContent";
 
 export type EditIndex = ReturnType<typeof editIndex>;
 
-/** Returns the lines of data/ and, for each text (normalized by `words`), the text's indexes in `lines`. */
+/** Returns the lines of data/ and, for each normalized text, the text's indexes in `lines`. */
 export function editIndex({ sources, facts }: Site) {
   const shown = sources.flatMap(({ fields, lineOf }) =>
     fields.filter(isShown).map((field) => ({ field, line: lineOf(field.path), text: asText(field) })),
@@ -22,7 +22,7 @@ export function editIndex({ sources, facts }: Site) {
     );
   const texts: Record<string, number[]> = {};
   for (const { field, text } of shown) {
-    const key = words(fill(text, field, facts));
+    const key = normalize(fill(text, field, facts));
     const hasWords = !/^ +((\{|true|false) )*$/.test(key);
     const found = [field, ...factsIn(field)].flatMap((one) => indexes.get(one) ?? []);
     if (hasWords) texts[key] = [...new Set([...(texts[key] ?? []), ...found])];
