@@ -4,8 +4,7 @@ import sirv from "sirv";
 import { typeName } from "./src/content/outputs/graphqlTypes";
 
 const config: GatsbyConfig = {
-  // Uses no trailing slashes, because hosts serve privacy-policy.html at /privacy-policy
-  // (docs/decisions/pages-as-html-files.md).
+  // No trailing slash: hosts serve terms.html at /terms (docs/decisions/pages-as-html-files.md).
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

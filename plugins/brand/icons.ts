@@ -7,8 +7,7 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
     // A PNG, because an SVG favicon took main-thread time during page load (measured). The logo mark is large (88%),
     // because browsers show the favicon at 16 px.
     "favicon.png": await iconPng(48, 0.22, 0.88),
-    // No corner radius, because iOS rounds the corners:
-    // https://developer.apple.com/design/human-interface-guidelines/app-icons
+    // No corner radius: iOS adds one. https://developer.apple.com/design/human-interface-guidelines/app-icons
     "apple-touch-icon.png": await iconPng(180, 0, 0.74),
   };
 }

@@ -24,9 +24,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
 }
 
-/**
- * Returns the script that adds the button "Edit this page": overlay.ts with the index of data/ and the editor's URL.
- */
+/** Returns the script that adds "Edit this page": overlay.ts with the index of data/ and the editor's URL. */
 export function editLinksScript(root: string): string {
   const EDIT_INDEX = readFileSync(`${root}/.cache/edit-index.json`, "utf8");
   const define = { EDIT_INDEX, EDITOR_URL: JSON.stringify(editorUrl(process.env)) };

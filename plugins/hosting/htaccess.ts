@@ -55,10 +55,7 @@ Header always set Cache-Control "${immutable}"
 </IfModule>
 `;
 
-/**
- * Returns a redirect's rewrite rules. The request's query string goes before the target's fragment (`/new?a=1#quote`),
- * as on Netlify and Cloudflare.
- */
+/** Returns a redirect's rewrite rules. The request's query goes before the target's fragment: `/new?a=1#quote`. */
 function redirectLines({ from, to }: Redirect): string[] {
   const rule = (target: string) => `RewriteRule "^${pathPattern(from)}/?$" "${target}" [R=301,L,NE]`;
   const target = to.replace(/\\|[$%](?=[\d{])/g, "\\$&");

@@ -200,10 +200,7 @@ const largeLink = css({
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
   [media.wide]: { fontSize: fontSize.h3 },
 });
-/**
- * Unlike `largeLink`, shows the number on phones: without it, a number for calls in Spanish would seem to be the only
- * one.
- */
+/** Unlike `largeLink`, shows the number on phones, where a number for calls in Spanish may be next to it. */
 const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });

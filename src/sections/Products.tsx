@@ -92,19 +92,14 @@ const headAndCarriers = css({
 });
 const heading = css({ display: "grid", gap: space.x2, maxWidth: "44rem" });
 const grid = css({ display: "grid", gap: space.x1half, [media.medium]: { gap: space.x3 } });
-/** Aligns the parts of all cards, unless a description over 160 characters would leave gaps in other cards. */
+/** Aligns the parts of all cards: picture, title, description, features and, if any product has one, the link. */
 const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
-  const even = products.every(({ description }) => description.length <= 160);
   const parts = products.some(({ link }) => link) ? 5 : 4;
   return css({
     maxWidth: products.length === 1 ? "44rem" : undefined,
     [media.small]: evenRows(products.length, 2),
     [media.desktop]: evenRows(products.length, 3),
-    "& > li": {
-      [media.small]: even
-        ? { gridTemplateRows: "subgrid", gridRow: `span ${parts}` }
-        : { gridTemplateRows: "auto auto auto 1fr" },
-    },
+    "& > li": { [media.small]: { gridTemplateRows: "subgrid", gridRow: `span ${parts}` } },
   });
 };
 const card = css({

@@ -39,8 +39,7 @@ export const globalStyles = css([
       overflowWrap: "anywhere",
       textWrap: "balance",
     },
-    // Lists have `role="list"`, which they lose in WebKit without bullets:
-    // https://bugs.webkit.org/show_bug.cgi?id=170179
+    // Without bullets, lists need `role="list"` in WebKit: https://bugs.webkit.org/show_bug.cgi?id=170179
     "ul, ol": { padding: 0, listStyle: "none" },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },

@@ -55,8 +55,7 @@ export function collectFacts(fields: readonly Field[]): Facts {
 /** Formatters for placeholder values, keyed by the `kind` of the text that contains the placeholder. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Turns phone numbers into links. Leaves email addresses unchanged, because Markdown turns them into links.
-  // Escapes Markdown characters in all other values.
+  // Makes phone numbers links. Escapes Markdown in other values, but not in email addresses, which Markdown links.
   markdown: ({ kind, value }) =>
     kind === "phone"
       ? `[${formatPhone(value)}](${phoneHref(value)})`

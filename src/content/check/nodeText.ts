@@ -16,8 +16,8 @@ function numberAfter({ range }: Node, yaml: string): string {
 }
 
 /**
- * Returns a node's text, even if YAML reads one line of text as a list or mapping: `- Note: call us`. Returns undefined
- * for other lists and mappings.
+ * Returns a node's text, even if YAML reads a line as a list (`- Note: call us`); undefined for real lists and
+ * mappings.
  */
 export function textOf(node: Node | null, yaml: string): string | undefined {
   if (!node) return "";

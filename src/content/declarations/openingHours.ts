@@ -24,10 +24,7 @@ const names: readonly [RegExp, words: string, spans: TimeSpan[]][] = [
 /** The longest possible meaning of an ambiguous time span, in minutes: `6-10 PM` doesn't start at 6 AM. */
 const LONGEST = 14 * 60;
 
-/**
- * Reads hours such as `9am – 5:30 p.m.` as minutes after midnight. Returns undefined if the text could mean several
- * things, as in `9-5`, or if its times overlap or are out of order.
- */
+/** Reads hours such as `9am – 5:30 p.m.`; undefined if they are ambiguous (`9-5`), overlap or are out of order. */
 export function readHours(written: string): { words: string; spans: TimeSpan[] } | undefined {
   const text = written
     .toLowerCase()
