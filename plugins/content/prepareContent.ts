@@ -15,7 +15,7 @@ async function checkAndCopy(root: string, reporter: Reporter): Promise<void> {
   const { problems, site } = await checkContent(join(root, "data"), join(root, "static"));
   if (site) await writeCheckedCopy(site, join(root, ".cache/content"));
   currentProblems = problems;
-  // Once `npm start` serves the site, leaves this to webpack, which prints the problems (showProblems).
+  // Once `npm start` serves the site, webpack prints the problems instead (showProblems).
   if (problems.length === 0 || compiler) return;
   const report = formatReport(problems);
   // If the output is not a terminal, bypasses Gatsby's reporter, which would wrap lines at 80 columns.

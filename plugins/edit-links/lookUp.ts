@@ -1,8 +1,8 @@
 import type { EditIndex } from "../../src/content/outputs/editIndex";
 import { normalize } from "../../src/lib/texts";
 
-// Finds the lines of data/ that a page's text comes from. Searches the index of all texts in data/ (editIndex.ts)
-// for texts that equal it, or else contain it, or else are parts of it. Lines near the surrounding text's come first.
+// Finds the lines of data/ that a page's text comes from. Searches the index of all texts in data/ (editIndex.ts) for
+// texts that equal it, or else contain it, or else are parts of it. Lines near those of adjacent text come first.
 
 /** Returns the normalized text in an element, but not in its child elements. */
 export const ownText = ({ childNodes }: Element) =>

@@ -68,7 +68,7 @@ test("JSON-LD lists each weekday's office hours, including breaks, hours past mi
   ]);
 });
 
-test("JSON-LD lists holidays and special hours, which for several days apply only to weekdays on which the office opens", () => {
+test("JSON-LD lists holidays and special hours; special hours for several days skip weekdays when the office is closed", () => {
   const special = jsonLd(data).specialOpeningHoursSpecification as Record<string, string>[];
   const lines = special.map(({ validFrom, validThrough, opens, closes, dayOfWeek = "" }) =>
     `${validFrom} ${validThrough} ${opens}-${closes} ${dayOfWeek}`.trim(),

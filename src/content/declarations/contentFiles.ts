@@ -19,7 +19,7 @@ import { testimonials } from "./testimonials";
 /** Computed GraphQL fields, such as a closure's `lastDay`. They extend or replace the fields in the YAML file. */
 interface Derived {
   fields?: Record<string, z.ZodType>;
-  /** Returns computed fields for an entry, or an array of them to split the entry: `Monday-Friday` into five days. */
+  /** Returns an entry's computed fields, or an array of objects to split the entry: `Monday-Friday` into five days. */
   from: (entry: never, path: string) => object;
 }
 
