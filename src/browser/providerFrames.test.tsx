@@ -11,7 +11,7 @@ const form = (title: string): Queries.EmbedFrameFragment => ({
   title,
   height: 500,
   attributes: [{ name: "data-form-id", value: title }],
-  announces: true,
+  postsMessages: true,
 });
 const contactForm = form("Message");
 const data = {
@@ -50,11 +50,11 @@ afterEach(() => {
 });
 
 /** Renders the static HTML of two forms, and loads their iframes as if the visitor had scrolled near the forms. */
-async function renderAndLoad(announces = true) {
+async function renderAndLoad(postsMessages = true) {
   const container = document.createElement("div");
   container.innerHTML = renderToStaticMarkup(
     <>
-      <ProviderFrame data={data} frame={{ ...contactForm, announces }} />
+      <ProviderFrame data={data} frame={{ ...contactForm, postsMessages }} />
       <ProviderFrame data={data} frame={form("Review")} />
     </>,
   );

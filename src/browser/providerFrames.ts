@@ -44,7 +44,7 @@ function load(form: ProviderForm): void {
     form.isLoaded = true;
     requestHeight(form);
     // Forms that don't use `postMessage` count as loaded once the iframe fires `load`.
-    if (!box.hasAttribute("data-announces")) showForm(form);
+    if (!box.hasAttribute("data-posts-messages")) showForm(form);
   });
   // Before the form is in the viewport, its iframe has `position: fixed`, so `width: 100%` would be too wide.
   box.style.setProperty("--frame-width", `${box.clientWidth}px`);

@@ -1,29 +1,21 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactElement, ReactNode } from "react";
 import { buttonStyles } from "../styles/buttonStyles";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { EmailLink } from "./EmailLink";
-import { AnswerTime } from "./OpenStatus";
 import { PhoneLink } from "./PhoneLink";
-import { PrincipalFace } from "./PrincipalFace";
 
 interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
   frame: Queries.EmbedFrameFragment;
   withHelp?: boolean;
-  heading?: ReactNode;
-  /** Shown above the form, unless the form is in a dialog. */
-  intro?: ReactNode;
-  /** For forms in dialogs. Follows the iframe in tab order, because Escape may do nothing in the iframe. */
-  closeButton?: ReactElement;
 }
 
-/** Renders a form's box. providerFrames.ts adds the iframe later, because iframes delay the first paint. */
-export function ProviderFrame({ data, frame, withHelp, heading, intro, closeButton }: ProviderFrameProps) {
+/** Renders a form's box, and the lines below. providerFrames.ts adds the iframe later, because iframes delay the first paint. */
+export function ProviderFrame({ data, frame, withHelp }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
-  const { address, frameId, formName, title, height, attributes, script, announces } = frame;
+  const { address, frameId, formName, title, height, attributes, script, postsMessages } = frame;
   const write = (
     <>
       {words.or} <EmailLink email={email} label={words.email} />
@@ -40,21 +32,13 @@ export function ProviderFrame({ data, frame, withHelp, heading, intro, closeButt
     "data-initial-iframe-hidden": true,
   });
   return (
-    <div css={closeButton && inDialog}>
-      {!closeButton && (
-        <div css={aboveForm}>
-          {heading}
-          <PrincipalFace data={data}>
-            <AnswerTime data={data} intro={intro} />
-          </PrincipalFace>
-        </div>
-      )}
+    <>
       <div
         css={[formBox, css({ "--frame-height": `${height}px` })]}
         data-frame={title}
         data-script={script}
         data-hosts={data.embeds.allow.frames.join(" ") || undefined}
-        data-announces={announces ? "" : undefined}
+        data-posts-messages={postsMessages ? "" : undefined}
       >
         <div css={skeleton} aria-hidden="true">
           {[1, 2, 3, 4, 5].map((field) => (
@@ -76,8 +60,7 @@ export function ProviderFrame({ data, frame, withHelp, heading, intro, closeButt
           {words.help} <PhoneLink phone={phone} label={words.call} /> {write}
         </p>
       )}
-      {closeButton}
-    </div>
+    </>
   );
 }
 
@@ -148,12 +131,6 @@ const skeleton = css({
 });
 /** A live region for the error message. Empty at first, because screen readers announce only changes. */
 const liveMessage = css({ ...messageStyles, "&:empty": { padding: 0 } });
-const aboveForm = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.x2,
-  padding: `0 ${space.x2} ${space.x2}`,
-});
 const help = css({
   maxWidth: "none",
   padding: `${space.x1half} ${space.x2} 0`,
@@ -172,22 +149,6 @@ const notice = css({
   fontSize: fontSize.small,
   color: color.textMuted,
 });
-const uncover = keyframes({ to: { visibility: "hidden" } });
-const inDialog = css({
-  "& > small": { paddingBottom: space.x2 },
-  // For half a second after the dialog opens, keeps a double click's second click from reaching the form.
-  "[open] & > [data-frame]::after": {
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    animation: `${uncover} 0s 0.5s forwards`,
-  },
-  [media.lowest]: {
-    display: "contents",
-    "& > *": { flexShrink: 0 },
-    "& > div": { margin: `${space.x2} ${space.x1} 0` },
-  },
-});
 
 export const providerFrameFragments = graphql`
   fragment ProviderFrame on Query {
@@ -202,8 +163,6 @@ export const providerFrameFragments = graphql`
         notice
       }
     }
-    ...OpenStatus
-    ...PrincipalFace
     embeds {
       allow {
         frames
@@ -221,6 +180,6 @@ export const providerFrameFragments = graphql`
       name
       value
     }
-    announces
+    postsMessages
   }
 `;

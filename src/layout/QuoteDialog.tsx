@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { AnswerTime } from "../components/OpenStatus";
@@ -38,20 +38,16 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
         </PrincipalFace>
       </div>
       <div css={body}>
-        <ProviderFrame
-          data={data}
-          frame={embeds.survey}
-          closeButton={
-            <button
-              type="button"
-              {...commandFor("quote", "close")}
-              aria-label={layout.quoteDialog.close}
-              css={[iconButton, corner]}
-            >
-              <Icon name="close" />
-            </button>
-          }
-        />
+        <ProviderFrame data={data} frame={embeds.survey} />
+        {/* After the survey in tab order, because Escape may do nothing in the iframe. */}
+        <button
+          type="button"
+          {...commandFor("quote", "close")}
+          aria-label={layout.quoteDialog.close}
+          css={[iconButton, corner]}
+        >
+          <Icon name="close" />
+        </button>
       </div>
     </dialog>
   );
@@ -94,7 +90,7 @@ const top = css({
     "&::before": { content: '""', float: "right", width: "2rem", height: "2.25rem" },
   },
 });
-/** Puts the close button at the top. In the HTML, the button is after the survey (see ProviderFrame). */
+/** Puts the close button at the top. In the HTML, the button is after the survey. */
 const corner = css({
   position: "absolute",
   top: space.x2,
@@ -133,14 +129,27 @@ const numbers = css({
   [media.largeText]: { "& > a ~ a": { display: "none" } },
   [`${media.lowest} and (max-width: 39.99em)`]: { "& > a ~ a": { display: "none" } },
 });
+const uncover = keyframes({ to: { visibility: "hidden" } });
 const body = css({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
   // Together with the padding inside the iframe, aligns the form's fields with the dialog's title.
   padding: `${space.x2} ${space.x1} 0`,
+  "& > small": { paddingBottom: space.x2 },
+  // For half a second after the dialog opens, keeps a double click's second click from reaching the form.
+  "[open] & > [data-frame]::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    animation: `${uncover} 0s 0.5s forwards`,
+  },
   [media.largeText]: { paddingInline: 0 },
-  [media.lowest]: { display: "contents" },
+  [media.lowest]: {
+    display: "contents",
+    "& > *": { flexShrink: 0 },
+    "& > div": { margin: `${space.x2} ${space.x1} 0` },
+  },
 });
 
 export const quoteDialogFragment = graphql`

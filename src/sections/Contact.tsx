@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { EmailLink } from "../components/EmailLink";
+import { FormIntro } from "../components/FormIntro";
 import { ClosureList, HoursList } from "../components/HoursList";
 import { Icon, type IconName } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
@@ -46,17 +47,13 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
         </ul>
         <div css={columns} data-contact="">
           <div css={[sectionStyles.card, formCard, screenOnly]}>
-            <ProviderFrame
-              data={data}
-              frame={data.embeds.contactForm}
-              heading={
-                <div css={formHead}>
-                  <h3 css={formHeading}>{contact.form.heading}</h3>
-                  <p css={sectionStyles.muted}>{contact.form.text}</p>
-                </div>
-              }
-              withHelp
-            />
+            <FormIntro data={data}>
+              <div css={formHead}>
+                <h3 css={formHeading}>{contact.form.heading}</h3>
+                <p css={sectionStyles.muted}>{contact.form.text}</p>
+              </div>
+            </FormIntro>
+            <ProviderFrame data={data} frame={data.embeds.contactForm} withHelp />
           </div>
           <div css={sideCards}>
             <OfficeLocation data={data} />
@@ -317,6 +314,7 @@ export const contactFragment = graphql`
     ...Carriers
     ...Actions
     ...ProviderFrame
+    ...PrincipalFace
     ...OpenStatus
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { FormIntro } from "../components/FormIntro";
 import { Icon } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
@@ -47,9 +48,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </PrincipalFace>
         </div>
         <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
-          <ProviderFrame
+          <FormIntro
             data={data}
-            frame={embeds.leadForm}
             intro={
               <>
                 {principal}
@@ -58,6 +58,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               </>
             }
           />
+          <ProviderFrame data={data} frame={embeds.leadForm} />
         </div>
       </div>
       {/* After the text in the HTML, so that browsers can paint the text before the skyline's SVG arrives. */}

@@ -7,15 +7,8 @@ import type { Field } from "./readValues";
 import { resolveLink } from "./resolveLink";
 import type { Site } from "./site";
 
-/** Fields that contain only a link's text, mapped to the link's hard-coded target. */
-const linkedSections: Record<string, string> = {
-  "hero.proof": "#testimonials",
-  "about.reviewsButton": "#testimonials",
-  "footer.claims": "#claims",
-};
-
-export function* linkFaults({ file, path, kind, value }: Field, site: Site): Generator<Fault> {
-  const address = linkedSections[path.join(".")] ?? (kind === "link" ? String(value) : undefined);
+export function* linkFaults({ file, path, kind, linksTo, value }: Field, site: Site): Generator<Fault> {
+  const address = kind === "link" ? String(value) : linksTo;
   const fault = address && linkFault(address, site);
   if (fault) yield [fault];
   if (file !== "redirects.yaml" || path[1] !== "from") return;

@@ -10,7 +10,7 @@ import type { Field } from "./readValues";
 /** File contents, keyed by path relative to `data/`. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Files that each build generates in the site root. */
+/** Files that each build makes, and links may go to. */
 const builtFiles = ["apple-touch-icon.png", "favicon.png", "robots.txt", "sitemap.xml"];
 
 /** The content of all files, for rules that compare files. Includes the readable values of files with problems. */

@@ -6,7 +6,7 @@ import { agents, mainLines } from "./agents";
 import { carriers } from "./carriers";
 import { cities, derivedCity } from "./cities";
 import { closures, derivedClosure } from "./closures";
-import { deriveEmbeds, embeds, frames } from "./embeds";
+import { derivedEmbeds, embeds } from "./embeds";
 import { home } from "./home";
 import { derivedOfficeHours, officeHours } from "./hours";
 import { layout } from "./layout";
@@ -40,8 +40,7 @@ export const sourceFields = {
   line: computed("The line where the entry begins.", z.int()),
 };
 
-/** All files that `data/` may contain, except images. */
-export const contentFiles: readonly ContentFile[] = [
+const singleFiles: readonly ContentFile[] = [
   file("agency.yaml", "Facts", agency),
   file("agents.yaml", "Directory, people", agents),
   file("main-lines.yaml", "Directory, main lines", mainLines),
@@ -51,18 +50,22 @@ export const contentFiles: readonly ContentFile[] = [
   file("cities.yaml", "Every page, service area", cities, derivedCity),
   file("hours.yaml", "Every page, hours", officeHours, derivedOfficeHours),
   file("closures.yaml", "Every page, closures", closures, derivedClosure),
-  file("embeds.yaml", "Forms", embeds, { fields: frames, from: deriveEmbeds }),
+  file("embeds.yaml", "Forms", embeds, derivedEmbeds),
   file("redirects.yaml", "Old addresses", redirects, derivedRedirect),
   file("layout.yaml", "Every page", layout),
   file("home.yaml", "Home page", home),
   file("directory.yaml", "Directory", directoryPage),
   file("not-found.yaml", "Page not found", notFound),
   file("error-screen.yaml", "Error screen", errorScreen),
-  file("legal/*.yaml", "Page /*", legalPage, {
-    fields: { slug },
-    from: (_entry, path) => ({ slug: legalSlug(path) }),
-  }),
 ];
+
+const legalPages = file("legal/*.yaml", "Page /*", legalPage, {
+  fields: { slug },
+  from: (_entry, path) => ({ slug: legalSlug(path) }),
+});
+
+/** All files that `data/` may contain, except images. */
+export const contentFiles: readonly ContentFile[] = [...singleFiles, legalPages];
 
 /** Returns the URL paths of the pages in `src/pages/`, except 404.tsx and templates such as `{LegalPage.slug}.tsx`. */
 export function srcPagePaths(): string[] {
@@ -80,14 +83,11 @@ export function legalSlug(path: string): string | undefined {
 }
 
 export function contentFile(path: string): ContentFile | undefined {
-  const declared = legalSlug(path) ? "legal/*.yaml" : path;
-  const file = contentFiles.find((candidate) => candidate.path === declared && !path.includes("*"));
-  return file && { ...file, path, shownIn: file.shownIn.replace("*", String(legalSlug(path))) };
+  return legalSlug(path) ? { ...legalPages, path } : singleFiles.find((file) => file.path === path);
 }
 
 /** Returns every required file, even if missing from `paths`, and the additional legal pages in `paths`. */
 export function contentFilesAmong(paths: readonly string[]): ContentFile[] {
-  const single = contentFiles.map(({ path }) => path).filter((path) => !path.includes("*"));
   const legal = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml", ...paths.filter(legalSlug)];
-  return [...new Set([...single, ...legal.sort()])].flatMap((path) => contentFile(path) ?? []);
+  return [...singleFiles, ...[...new Set(legal)].sort().map((path) => ({ ...legalPages, path }))];
 }

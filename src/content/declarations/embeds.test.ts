@@ -17,7 +17,7 @@ test("attributes that let the provider's script move or hide the iframe are remo
       { name: "data-cookie-consent", value: "false" },
       { name: "data-cookie-consent-provider", value: "" },
     ],
-    announces: true,
+    postsMessages: true,
   });
 });
 
@@ -29,5 +29,5 @@ test("a survey's iframe gets a specific title instead of the provider's generic 
 test("a form from a provider other than GoHighLevel, such as Typeform, is published without a script, and marked as not reporting its height", () => {
   const code =
     '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
-  expect(read(code)).toMatchObject({ announces: false, script: null });
+  expect(read(code)).toMatchObject({ postsMessages: false, script: null });
 });

@@ -72,14 +72,11 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
   formName: computed("The form's name at the provider; null if the code has none.", z.string().optional()),
   height: computed("The frame's height in pixels until the form reports its own.", z.int()),
   attributes: computed("Further data- attributes, but not those for layout.", z.array(attribute)),
-  announces: computed("True if the form reports by postMessage how tall it is.", z.boolean()),
+  postsMessages: computed("True if the form reports by postMessage how tall it is.", z.boolean()),
 });
 
-/** The computed fields of embeds.yaml: each form's iframe, read from its embed code. */
-export const frames = { leadForm: frame, contactForm: frame, survey: frame };
-
 /** Returns the iframe data of `leadForm`, `contactForm` and `survey`. One without code gets the first form. */
-export function deriveEmbeds(checked: z.infer<typeof embeds>) {
+function framesOf(checked: z.infer<typeof embeds>) {
   const [other] = embedPlaces.flatMap((place) => checked[place] ?? []);
   const derived = embedPlaces.map((place) => {
     const { code, height } = checked[place] ?? (other as NonNullable<typeof other>);
@@ -87,6 +84,11 @@ export function deriveEmbeds(checked: z.infer<typeof embeds>) {
   });
   return Object.fromEntries(derived);
 }
+
+export const derivedEmbeds = {
+  fields: { leadForm: frame, contactForm: frame, survey: frame },
+  from: framesOf,
+};
 
 export const isSampleForm = (url: string) => /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
 
@@ -128,6 +130,6 @@ export function embedFrame(code: string, height: number, title: string) {
         ? [{ name, value }]
         : [],
     ),
-    announces: postsMessages(address),
+    postsMessages: postsMessages(address),
   };
 }

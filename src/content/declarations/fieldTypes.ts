@@ -157,8 +157,8 @@ export function choice<Word extends string>(
     const typed = text.toLowerCase().replace(/\.$/, "");
     const [, exact] = known.find(([name]) => name.toLowerCase() === typed) ?? [];
     const begun = known.filter(([name]) => typed.length > 3 && name.toLowerCase().startsWith(typed));
-    const [word = exact, other] = exact ? [] : new Set(begun.map(([, word]) => word));
-    if (word && !other) return word as Word;
+    const [word, other] = new Set(begun.map(([, word]) => word));
+    if (exact || (word && !other)) return (exact ?? word) as Word;
     const meant = closestMatch(text, words);
     return meant ? new Error(`is "${truncate(text)}". Did you mean ${meant}?`) : undefined;
   };

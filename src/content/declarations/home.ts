@@ -32,12 +32,15 @@ const note = mapping("OfficeNote", "Something good to know before a visit.", {
   text: text("The note."),
 });
 
+const reviewsLink = (description: string) =>
+  withInfo(text(description), { linksTo: "#testimonials" }).optional();
+
 export const home = mapping("Home", "The words of the home page, section by section.", {
   seo,
   hero: mapping("HomeHero", "The first thing a visitor sees.", {
     headline: text("The headline."),
     text: text("The sentences below the headline."),
-    proof: text("The link to the reviews, next to the stars below the buttons.").optional(),
+    proof: reviewsLink("The link to the reviews, next to the stars below the buttons."),
     formIntro: text("Above the lead form, before the time of the answer.").optional(),
     badges: list("Trust badges.", [0, 10], badge).default([]),
   }),
@@ -71,9 +74,9 @@ export const home = mapping("Home", "The words of the home page, section by sect
     reasons: list("Reasons to choose the agency.", [1, 10], reason),
     certificationsHeading: caption("home.yaml about certifications", "Above the certifications."),
     certifications: list("Specialties.", [0, 10], text("One of them.")).default([]),
-    reviewsButton: text("The button that scrolls to the reviews.").optional(),
+    reviewsButton: reviewsLink("The button that scrolls to the reviews."),
     principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
-      // The card is 600 CSS pixels wide. 1200 × 900 is twice that width, in the aspect ratio 4:3.
+      // 1200 pixels are twice the width of the widest card, in the aspect ratio 4:3.
       photo: photo("The portrait, a file in data/images.", [1200, 900]).optional(),
       photoAlt: caption("home.yaml about principal photo", "What the photo shows, in words."),
       title: text("The principal's title."),

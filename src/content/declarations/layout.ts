@@ -1,6 +1,6 @@
 import { caption, destination, markdown, shortText, splitAt, text, textLanguage } from "./fieldTypes";
 import { limits } from "./limits";
-import { list, mapping } from "./schemaBuilders";
+import { list, mapping, withInfo } from "./schemaBuilders";
 
 const link = mapping("NavItem", "A link, with words and address.", {
   name: text("The words of the link."),
@@ -79,7 +79,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     companyHeading: text("Above the links about the agency."),
     company: list("Links about the agency.", [1, 16], link),
     citiesHeading: text("Above the cities of the service area."),
-    claims: text("The link to the note about claims.").optional(),
+    claims: withInfo(text("The link to the note about claims."), { linksTo: "#claims" }).optional(),
     social: caption("agency.yaml social", "The link to the agency's page on a social network.", ["network"]),
     license: text("The line with the license number."),
     labels: list("Licenses and memberships.", [0, 10], label).default([]),

@@ -16,6 +16,8 @@ export interface FieldInfo {
   splitAt?: string;
   /** What this text labels, such as `agency.yaml social`. The text is required only if the site has it. */
   captionOf?: string;
+  /** Where this text links, such as `#claims`. */
+  linksTo?: string;
   limit?: Limit;
   /** Whether a list may be written as one text, such as `Home & Auto`. Otherwise, a text is the list's only entry. */
   isWordList?: boolean;

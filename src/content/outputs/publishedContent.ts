@@ -14,7 +14,8 @@ export function publishedContent(site: Site): Map<string, object> {
 function nodesOf(source: Source, site: Site): object {
   const { path, derived } = source.declaration;
   const isList = Array.isArray(source.value);
-  const entries = [fillFacts(source, site)].flat() as object[];
+  const content = fillFacts(source, site);
+  const entries = (isList ? content : [content]) as object[];
   const nodes = entries.flatMap((entry, i) => {
     const place = { file: `data/${path}`, line: source.lineOf(isList ? [i] : []) };
     const computed = [derived?.from(entry as never, path) ?? {}].flat();
@@ -33,12 +34,16 @@ function fillFacts({ value, fields }: Source, site: Site) {
     if (typeof written !== "string") continue;
     const linked = kind === "link" ? toPage(written) : kind === "markdown" ? withLinks(written) : written;
     const fill = (text: string) => fillText(text, kind, site.facts);
-    const around = new RegExp(`^(.*?)\\{(?:principal\\.)?${splitAt}\\}(.*)$`, "s");
-    const parts = splitAt && (around.exec(linked)?.slice(1) ?? [linked]).map(fill);
     const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
-    parent[path.at(-1) ?? ""] = parts || (kind === "photo" ? safePhotoPath(linked) : fill(linked));
+    const whole = kind === "photo" ? safePhotoPath(linked) : fill(linked);
+    parent[path.at(-1) ?? ""] = splitAt ? partsOf(linked, splitAt).map(fill) : whole;
   }
   return copy;
+}
+
+/** Returns the text before and after a placeholder, or the whole text if it has no such placeholder. */
+function partsOf(text: string, name: string): string[] {
+  return new RegExp(`^(.*?)\\{(?:principal\\.)?${name}\\}(.*)$`, "s").exec(text)?.slice(1) ?? [text];
 }
 
 /** Returns a photo path that needs no URL encoding: `Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
