@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import sirv from "sirv";
-import { typeName } from "./src/content/outputs/graphqlTypes";
+import { typeNameOfNode } from "./src/content/outputs/graphqlTypes";
 
 const config: GatsbyConfig = {
   // No trailing slash: hosts serve terms.html at /terms (docs/decisions/pages-as-html-files.md).
@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
       // This folder is a validated copy of data/ (plugins/content/prepareContent.ts).
       options: { name: "content", path: join(__dirname, ".cache", "content") },
     },
-    { resolve: "gatsby-transformer-yaml", options: { typeName } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName: typeNameOfNode } },
     // Rejects damaged photos, but accepts harmless faults that some phones produce, as photoFaults.ts does.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     "gatsby-transformer-sharp",

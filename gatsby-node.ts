@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from "node:fs";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { writeBrandFiles, writeSocialImage } from "./plugins/brand/brandFiles";
+import { writeIcons, writeSocialImage } from "./plugins/brand/brandFiles";
 import { prepareContent, showProblems, watchContent } from "./plugins/content/prepareContent";
 import { editLinksScript, wantsEditLinks } from "./plugins/edit-links/editLinks";
 import { writeHostFiles } from "./plugins/hosting/writeHostFiles";
@@ -15,7 +15,7 @@ import { contentSdl } from "./src/content/outputs/graphqlTypes";
 // This project's Gatsby hooks, in the order in which Gatsby calls them. The same hooks of plugins run first.
 
 /** Whether React hydrates every page, as on other Gatsby sites, or only pages that call `useHydration`. */
-const hydrateEveryPage: boolean = false;
+const hydrateEveryPage = process.env.HYDRATE_EVERY_PAGE === "1";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) =>
   deleteOldSite(store.getState().program.directory);
@@ -84,7 +84,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   const { app, store } = args;
-  await writeBrandFiles(args);
+  await writeIcons(args);
   app.get("/edit-links.js", (_: unknown, response: { type(name: string): { send(body: string): void } }) =>
     response.type("js").send(editLinksScript(store.getState().program.directory)),
   );
@@ -94,7 +94,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { store, reporter } = args;
   const { directory } = store.getState().program;
   finishPublishedFiles(store.getState(), hydrateEveryPage);
-  await writeBrandFiles(args);
+  await writeIcons(args);
   if (wantsEditLinks()) writeFileSync(`${directory}/public/edit-links.js`, editLinksScript(directory));
   writeHostFiles(args);
   reportProblems(deadLinks(store.getState()), reporter);

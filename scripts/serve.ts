@@ -1,4 +1,4 @@
-// `npm run serve [-- --host 0.0.0.0] [-- --port 9000]`: serves the built site, in place of `gatsby serve`.
+// `npm run serve [-- --host 0.0.0.0 --port 9000]`: serves the built site, in place of `gatsby serve`.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

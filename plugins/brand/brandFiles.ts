@@ -18,23 +18,8 @@ export async function writeSocialImage(
   return path;
 }
 
-export async function writeBrandFiles({ store, getNodesByType }: NodePluginArgs): Promise<void> {
-  const { program, pages } = store.getState();
-  const [agency] = getNodesByType("Agency");
-  const { website } = agency as unknown as Queries.Agency;
-  const paths = [...pages.keys()].filter((path) => !/^\/404(\.html)?$/.test(path)).sort();
-  const urls = paths.map((path) => `  <url><loc>${website}${path}</loc></url>\n`).join("");
-  const files = {
-    ...(await iconFiles()),
-    // Omits `lastmod` from the sitemap, because Google ignores dates that change with each build:
-    // https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
-    "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls}</urlset>
-`,
-    // Allows every path. A `noindex` meta tag keeps the 404 page out of search results.
-    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`,
-  };
-  for (const [file, content] of Object.entries(files))
-    writeIfChanged(join(program.directory, "public", file), content);
+export async function writeIcons({ store }: NodePluginArgs): Promise<void> {
+  const { directory } = store.getState().program;
+  for (const [file, content] of Object.entries(await iconFiles()))
+    writeIfChanged(join(directory, "public", file), content);
 }

@@ -1,5 +1,5 @@
 import type { EditIndex } from "../../src/content/outputs/editIndex";
-import { sourceOf } from "./lookUp";
+import { findSource } from "./findSource";
 
 // Adds the button "Edit this page". After a click, a box in the corner lists the lines of data/ that
 // contain the focused text or the text under the pointer. Works without React, which most pages do not load.
@@ -38,7 +38,7 @@ function onInput(event: Event): void {
   if (!details.open || (event instanceof KeyboardEvent && event.key !== "Enter")) return;
   // While the focus is in the box, ignores text that the pointer crosses on its way to the box.
   if (type === "mouseover" && box.contains(document.activeElement)) return;
-  const { element, sources } = sourceOf(from, EDIT_INDEX);
+  const { element, sources } = findSource(from, EDIT_INDEX);
   document.querySelector("[data-edit-target]")?.removeAttribute("data-edit-target");
   element?.setAttribute("data-edit-target", "");
   const links = sources.map(({ file, line, text }) => {

@@ -8,7 +8,7 @@ import { cloudflareWarning, formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess, staticHtaccess } from "./htaccess";
 import { formatRedirectsFile } from "./redirectsFile";
 
-/** Writes response headers and redirects for web hosts. Runs last, to hash the final pages' scripts. */
+/** Writes files for web hosts and search engines. Runs last, to hash the final pages' scripts. */
 export function writeHostFiles({ store, getNodesByType, reporter }: BuildArgs): void {
   const folder = join(store.getState().program.directory, "public");
   const [agency] = getNodesByType("Agency") as unknown as [Queries.Agency];
@@ -23,4 +23,18 @@ export function writeHostFiles({ store, getNodesByType, reporter }: BuildArgs): 
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
   writeFileSync(join(folder, ".htaccess"), formatHtaccess(agency.website, headers, redirects));
   writeFileSync(join(folder, "static", ".htaccess"), staticHtaccess);
+  const published = [...store.getState().pages.keys()].filter((path) => !/^\/404(\.html)?$/.test(path));
+  writeFileSync(join(folder, "sitemap.xml"), formatSitemap(agency.website, published.sort()));
+  // Allows every path. A `noindex` meta tag keeps the 404 page out of search results.
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${agency.website}/sitemap.xml\n`;
+  writeFileSync(join(folder, "robots.txt"), robots);
+}
+
+/** Omits `lastmod`: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap */
+function formatSitemap(website: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${website}${path}</loc></url>\n`).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}</urlset>
+`;
 }

@@ -1,11 +1,11 @@
-import { dayAfter, isoDate, isoDay, longDate, officeTime, weekdayOf } from "../lib/dates";
-import { findClosure, type OfficeHours, openStatus } from "../lib/openStatus";
+import { dayAfter, longDate, officeTime, utcDay, visitorsDay, weekdayOf } from "../lib/dates";
+import { findClosure, type Office, openStatus } from "../lib/openStatus";
 
 const MINUTE = 60_000;
 
 function showToday(time: HTMLTimeElement, now: Date): void {
   const isYear = time.getAttribute("data-today") === "year";
-  const shown = isoDay(now).slice(0, isYear ? 4 : 10);
+  const shown = visitorsDay(now).slice(0, isYear ? 4 : 10);
   if (time.dateTime === shown) return;
   time.dateTime = shown;
   time.textContent = isYear ? shown : longDate(now);
@@ -16,8 +16,8 @@ function updateClosures(closures: HTMLElement, office: Date): void {
   const others = closures.lastElementChild as HTMLElement;
   for (const day of closures.querySelectorAll<HTMLElement>("[data-days]")) {
     const days = String(day.getAttribute("data-days"));
-    day.hidden = days.slice(11) < isoDate(office);
-    if (days.slice(0, 10) <= isoDate(dayAfter(office, 7)) && others.contains(day)) others.before(day);
+    day.hidden = days.slice(11) < utcDay(office);
+    if (days.slice(0, 10) <= utcDay(dayAfter(office, 7)) && others.contains(day)) others.before(day);
   }
   others.hidden = !others.querySelector("[data-days]:not([hidden])");
 }
@@ -25,7 +25,7 @@ function updateClosures(closures: HTMLElement, office: Date): void {
 const findAll = <Kind extends HTMLElement>(name: string) => document.querySelectorAll<Kind>(`[${name}]`);
 
 export function startDatesAndOpenStatus(): void {
-  const office: OfficeHours | null = JSON.parse(findAll("data-office")[0]?.textContent ?? "null");
+  const office: Office | null = JSON.parse(findAll("data-office")[0]?.textContent ?? "null");
   let shown = "";
 
   const update = () => {
@@ -35,7 +35,7 @@ export function startDatesAndOpenStatus(): void {
     const here = officeTime(now, office.offsets);
     for (const closures of findAll("data-closures")) updateClosures(closures, here);
     // On a day in data/closures.yaml, the attribute is empty, so CSS highlights no row of the office hours.
-    const weekday = findClosure(office.closures, isoDate(here)) ? "" : `${weekdayOf(here)}`;
+    const weekday = findClosure(office.closures, utcDay(here)) ? "" : `${weekdayOf(here)}`;
     document.documentElement.setAttribute("data-weekday", weekday);
     const { open, text, answer } = openStatus(office, now);
     for (const line of findAll("data-open-status")) line.toggleAttribute("data-open", open);

@@ -1,8 +1,8 @@
+import { startContactsInView } from "./contactsInView";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startLightDismiss } from "./dialogs";
 import { startCarryingCampaign, startSmoothScroll, startSpeculationRules } from "./links";
 import { startProviderFrames } from "./providerFrames";
-import { startThumbBar } from "./thumbBar";
 
 function logMissingPage(): void {
   if (document.querySelector("[data-missing-page]")) console.warn(`404: no page at ${location.pathname}`);
@@ -12,7 +12,7 @@ function logMissingPage(): void {
 for (const start of [
   startProviderFrames,
   startDatesAndOpenStatus,
-  startThumbBar,
+  startContactsInView,
   startCarryingCampaign,
   startLightDismiss,
   startSmoothScroll,

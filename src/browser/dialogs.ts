@@ -1,4 +1,4 @@
-// Opens and closes the menu and the quote dialog. All but `startLightDismiss` is inlined into each page: keep it short.
+// Opens and closes the menu and the quote dialog. Most of it is inlined into each page: keep it short.
 
 const doc = document;
 const siteDialog = "dialog[data-site-dialog]";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { utcOffsets } from "../lib/dates";
 import { weekdays } from "../lib/hours";
-import type { OfficeHours } from "../lib/openStatus";
+import type { Office } from "../lib/openStatus";
 import { color, fontWeight, media, space } from "../styles/tokens";
 
 /** Reserves space for 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. */
@@ -36,7 +36,7 @@ const isNeverOpen = (data: Queries.HoursFragment) => weekOf(data).every(({ lengt
 export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
   const { hours, frame } = data.layout;
   const { answersToday, answersLater } = frame;
-  const office: OfficeHours = {
+  const office: Office = {
     week: weekOf(data),
     closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: hours?.spans })),
     offsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
@@ -49,7 +49,7 @@ export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
   );
 }
 
-function weekOf({ allOfficeHours }: Queries.HoursFragment): OfficeHours["week"] {
+function weekOf({ allOfficeHours }: Queries.HoursFragment): Office["week"] {
   return weekdays.map((name) => allOfficeHours.nodes.find(({ day }) => day === name)?.hours.spans ?? []);
 }
 

@@ -6,7 +6,7 @@ const starsPerRow = 5;
 /** The distance between the centers of neighboring stars, in SVG units. */
 export const starPitch = 27;
 
-export const starsPath = `M12 3.8${Array(starsPerRow)
+const starsPath = `M12 3.8${Array(starsPerRow)
   .fill("l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z")
   .join(`m${starPitch} 0`)}`;
 

@@ -5,7 +5,7 @@ import { buttonStyles } from "../styles/buttonStyles";
 import { visuallyHidden } from "../styles/sectionStyles";
 import { color, media, space } from "../styles/tokens";
 
-/** The bar at the bottom of phones, hidden while other contact links or buttons are in view (thumbBar.ts). */
+/** The bar at the bottom of phones, hidden while other contact links or buttons are in view (contactsInView.ts). */
 export function ThumbBar({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
   const { review, callShort } = data.layout.actions;
   return (

@@ -12,10 +12,11 @@ export const monthAndDay = (month: number, day: number) => `${months[month]} ${d
 export const longDate = (date: Date) =>
   `${monthAndDay(date.getMonth(), date.getDate())}, ${date.getFullYear()}`;
 
-export const isoDate = (date: Date) => date.toISOString().slice(0, 10);
+export const utcDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Formats a date as `2031-03-09`, in the visitor's time zone. */
-export const isoDay = (date: Date) => isoDate(new Date(date.getTime() - date.getTimezoneOffset() * 60_000));
+export const visitorsDay = (date: Date) =>
+  utcDay(new Date(date.getTime() - date.getTimezoneOffset() * 60_000));
 
 export const dayAfter = (date: Date, days: number) => new Date(date.getTime() + days * 24 * HOUR);
 

@@ -1,4 +1,4 @@
-import { dayAfter, isoDate, monthAndDay, officeTime, type UtcOffsets, weekdayOf } from "./dates";
+import { dayAfter, monthAndDay, officeTime, type UtcOffsets, utcDay, weekdayOf } from "./dates";
 import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 import { fillPlaceholders } from "./texts";
 
@@ -6,7 +6,7 @@ import { fillPlaceholders } from "./texts";
 type Closure = Pick<Queries.Closure, "date" | "lastDay" | "name"> & { spans?: readonly TimeSpan[] };
 
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
-export interface OfficeHours {
+export interface Office {
   week: readonly (readonly TimeSpan[])[];
   closures: readonly Closure[];
   offsets: UtcOffsets;
@@ -20,7 +20,7 @@ const HORIZON = 374;
  * Returns whether the office is open, and two texts: its status, such as 'Open now, until 6:00 PM', and when it will
  * answer. At the closing minute, the office is closed. If it doesn't open within a year, both texts are empty.
  */
-export function openStatus(office: OfficeHours, moment: Date) {
+export function openStatus(office: Office, moment: Date) {
   const { week, closures, offsets, texts } = office;
   const here = officeTime(moment, offsets);
   const now = here.getUTCHours() * 60 + here.getUTCMinutes();
@@ -36,7 +36,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   const date = dayAfter(here, ahead);
   const name = weekdays[weekdayOf(date)] ?? "";
   const inWords = ahead < 7 ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
-  const closure = findClosure(closures, isoDate(here));
+  const closure = findClosure(closures, utcDay(here));
   // After special hours that end early, the text says 'Closed for {closure}' until the usual closing time.
   const keepsClosed =
     ahead > 0 && week[weekdayOf(here)]?.some(({ closes }) => !closure?.spans || now < closes);
@@ -58,14 +58,14 @@ export function findClosure(closures: readonly Closure[], day: string) {
 }
 
 /** `now` is in minutes after midnight. In the result, `coming` is the closure, if any, that delays the next opening. */
-function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: number) {
+function currentOrNextOpening({ week, closures }: Office, here: Date, now: number) {
   let next: { opens: number; closes: number; coming?: Closure } | undefined;
   let coming: Closure | undefined;
   // Starts with yesterday, because yesterday's hours may extend past midnight.
   for (let ahead = -1; ahead <= HORIZON; ahead++) {
     const date = dayAfter(here, ahead);
     const usual = week[weekdayOf(date)] ?? [];
-    const closure = findClosure(closures, isoDate(date));
+    const closure = findClosure(closures, utcDay(date));
     // Multi-day special hours, such as summer hours, don't apply on weekdays that are usually closed.
     const staysClosed = closure && closure.date !== closure.lastDay && usual.length === 0;
     for (const span of staysClosed ? [] : closure ? (closure.spans ?? []) : usual) {

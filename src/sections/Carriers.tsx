@@ -25,7 +25,7 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
 }
 
 /** Groups carriers by kind of insurance (`lines`), ignoring case. Kinds with the same carriers share one group. */
-export function carrierGroups(carriers: Queries.CarriersFragment["allCarrier"]["nodes"]) {
+function carrierGroups(carriers: Queries.CarriersFragment["allCarrier"]["nodes"]) {
   const namesByLine = new Map<string, { line: string; names: string[] }>();
   for (const { name, lines } of carriers)
     for (const line of lines.length > 0 ? lines : [""]) {

@@ -17,7 +17,7 @@ import { packageBin } from "./packageBin";
  */
 async function buildFixtureSites(): Promise<void> {
   const { root, remove } = copyProject();
-  const build = (folder: string, variables = { EDIT_LINKS: "0" }) => {
+  const build = (folder: string, variables: NodeJS.ProcessEnv = { EDIT_LINKS: "0" }) => {
     const seconds = String(fixtureBuildTime.getTime() / 1000);
     const env = { ...gatsbyEnvironment, SOURCE_DATE_EPOCH: seconds, ...variables };
     execFileSync(process.execPath, packageBin("gatsby", "build"), { cwd: root, env, stdio: "inherit" });
@@ -42,11 +42,7 @@ async function buildFixtureSites(): Promise<void> {
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
     build(fixturePreviewFolder, { EDIT_LINKS: "1" });
     build(fixtureSiteFolder);
-    const hooks = readFileSync(join(root, "gatsby-node.ts"), "utf8");
-    const option = "hydrateEveryPage: boolean = false";
-    if (!hooks.includes(option)) throw new Error(`gatsby-node.ts no longer contains "${option}".`);
-    writeFileSync(join(root, "gatsby-node.ts"), hooks.replace(option, option.replace("false", "true")));
-    build(hydratedSiteFolder);
+    build(hydratedSiteFolder, { EDIT_LINKS: "0", HYDRATE_EVERY_PAGE: "1" });
     rmSync(join(root, "data"), { recursive: true });
     cpSync(join(root, "tests/fixtures/least"), join(root, "data"), { recursive: true });
     build(leastSiteFolder);

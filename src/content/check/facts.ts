@@ -6,7 +6,7 @@ import { type FieldInfo, unwrapped } from "../declarations/schemaBuilders";
 import type { Field } from "./readValues";
 
 /** A value that a placeholder such as `{phone}` inserts into texts. `kind` determines the formatting. */
-export interface Fact {
+interface Fact {
   value: string;
   kind?: FieldInfo["kind"];
   /** The fields in data/ that the value comes from: one, or street and unit. */

@@ -5,7 +5,7 @@ import { computed, field, list, mapping } from "./schemaBuilders";
 
 /** The places for forms on the site, each with the default title of the form's iframe. */
 const titles = { leadForm: "Free insurance review", contactForm: "Send us a message", survey: "Get a quote" };
-export const embedPlaces = Object.keys(titles) as (keyof typeof titles)[];
+const embedPlaces = Object.keys(titles) as (keyof typeof titles)[];
 
 const form = (description: string) =>
   mapping("EmbedCode", description, {

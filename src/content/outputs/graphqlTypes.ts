@@ -51,5 +51,5 @@ function sizeOf(schema: z.ZodType): string {
 }
 
 /** Returns the GraphQL type of a file's nodes, for gatsby-transformer-yaml. */
-export const typeName = ({ node }: { node: { relativePath?: unknown } }) =>
+export const typeNameOfNode = ({ node }: { node: { relativePath?: unknown } }) =>
   String(contentFile(String(node.relativePath))?.typeName);

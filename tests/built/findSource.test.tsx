@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ownText, sourceOf } from "../../plugins/edit-links/lookUp";
+import { findSource, ownText } from "../../plugins/edit-links/findSource";
 import { checkContent } from "../../src/content/check/checkContent";
 import { type EditIndex, editIndex } from "../../src/content/outputs/editIndex";
 import { builtPages } from "../support/builtPages";
@@ -33,14 +33,14 @@ test.each`
 `("on $path, the edit links for the text $text go to these lines: $lines", ({ path, text, lines }) => {
   const all = elementsOf(pages.find((page) => page.path === path)?.html);
   const shown = all.findLast((one) => one.textContent?.trim() === text);
-  const { sources } = sourceOf(shown as Element, index);
+  const { sources } = findSource(shown as Element, index);
   expect(sources.map(({ file, text }) => `${file}: ${text}`)).toEqual(lines);
 });
 
 test("all text on a page has edit links, which go to lines in data/ that contain the text", () => {
   const unknown = pages.flatMap(({ html }) =>
     elementsOf(html, "body :not(script, noscript, style, output, [aria-hidden])").filter(
-      (text) => ownText(text).trim() && !sourceOf(text, index).sources[0],
+      (text) => ownText(text).trim() && !findSource(text, index).sources[0],
     ),
   );
   expect(unknown).toEqual([]);

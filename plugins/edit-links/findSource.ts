@@ -55,7 +55,7 @@ function byDistance(lines: EditIndex["lines"], element: Element, index: EditInde
 }
 
 /** Returns the nearest element around `from` with text from data/, and the text's lines, likeliest first. */
-export function sourceOf(from: Element, index: EditIndex) {
+export function findSource(from: Element, index: EditIndex) {
   // Ignores boxes without text. Looks up the logo and names as a whole, and a `<time>` with the text around it.
   const isText = ownText(from).trim() || from.matches("svg, svg *, img, [aria-label]");
   let element = isText ? from.closest(":not(time, [translate=no] *)") : null;

@@ -2,7 +2,7 @@
  * Marks elements with `data-contact`, such as forms, while they are in the viewport. While none is, CSS shows
  * `ThumbBar` on phones, and fills the desktop header's `QuoteButton` with color.
  */
-export function startThumbBar(): void {
+export function startContactsInView(): void {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const observer = new IntersectionObserver(
     (entries) => {
