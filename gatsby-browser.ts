@@ -4,8 +4,7 @@ import { startDialogs } from "./src/browser/dialogs";
 import { startErrorScreen } from "./src/browser/errorScreen";
 
 /**
- * Starts the scripts in src/browser after hydration, because the scripts change the DOM. Runs in `npm start`
- * and on published pages that React hydrates. In `npm start`, Gatsby's error screen replaces ours.
+ * Starts src/browser after hydration, because it changes the DOM. In `npm start`, Gatsby's error screen replaces ours.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "production") startErrorScreen();

@@ -1,6 +1,5 @@
-// `npm run check:content [-- DIR]`: checks the content without Gatsby. `npm run build` runs the check last, so that its
-// warnings end the output. On GitHub, annotates the problems, and lists them in the job summary, with links to their
-// lines. Exit codes: 0 if the content is valid, 1 if it has problems.
+// `npm run check:content [-- DIR]`: checks the content without Gatsby. On GitHub, annotates the problems, and lists
+// them in the job summary, with links to their lines. Exit codes: 0 if the content is valid, 1 if it has problems.
 import { join } from "node:path";
 import { checkContent } from "../src/content/check/checkContent";
 import { formatAnnotation, formatProblem, formatReport } from "../src/content/check/problem";

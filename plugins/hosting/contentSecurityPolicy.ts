@@ -40,10 +40,7 @@ export function contentSecurityPolicy(
     .join("; ");
 }
 
-/**
- * Patterns for forms' origins, each with the other sites that these forms open in iframes. GoHighLevel,
- * Google Forms, Typeform, Cognito Forms, Calendly and HubSpot open no other sites.
- */
+/** Patterns for forms' origins, each with the other sites that these forms open in iframes. */
 const openedSites: readonly [RegExp, ...string[]][] = [
   // Forms post to submit.jotform.com. HIPAA and EU accounts post to hipaa-submit.jotform.com and eu-submit.jotform.com.
   [/[./]jotform\.com$/, "https://*.jotform.com"],

@@ -1,7 +1,4 @@
-/**
- * Marks elements with `data-contact`, such as forms, while they are in the viewport. While none is, CSS shows
- * `ThumbBar` on phones, and fills the desktop header's `QuoteButton` with color.
- */
+/** Marks elements with `data-contact` while they are in view. While none is, CSS shows `ThumbBar` on phones. */
 export function startContactsInView(): void {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Marked } from "marked";
-import { phoneHref } from "../lib/phone";
+import { phoneHref, readPhone } from "../lib/phone";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./NavItem";
 
@@ -18,9 +18,7 @@ const markdown = new Marked({
       tokenizer(text) {
         const { index, 0: raw = "" } = phonePattern.exec(text) ?? {};
         if (index !== 0 || this.lexer.state.inLink) return undefined;
-        const [number = "", extension] = raw.split(/ ?(?:x|ext\.?) ?/i);
-        const digits = number.replace(/\D/g, "").slice(-10);
-        const href = phoneHref(extension ? `${digits} x${extension}` : digits);
+        const href = phoneHref(readPhone(raw) ?? raw);
         return { type: "link", raw, href, tokens: [{ type: "text", raw, text: raw }] };
       },
     },

@@ -20,10 +20,7 @@ export function timeZoneName(timeZone: string): string | undefined {
   return parts.find(({ type }) => type === "timeZoneName")?.value;
 }
 
-/**
- * Groups days with equal hours: `{ days: "Mon–Fri", indices: "01234", hours: "9:00 AM–6:00 PM" }`. Single days keep
- * their full names. Rows such as "Evenings" keep their names, and have empty `indices`.
- */
+/** Groups days with equal hours: `{ days: "Mon–Fri", indices: "01234", hours }`. For "Evenings", `indices` is empty. */
 export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"]) {
   const groups: { first: string; last: string; hours: string }[] = [];
   for (const { day, hours } of rows) {

@@ -64,8 +64,7 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 }
 
 /**
- * Returns JSON-LD for an entry of closures.yaml. A closed day opens and closes at 00:00. Hours for several days apply
- * only to weekdays on which the office is usually open.
+ * Returns JSON-LD for an entry of closures.yaml. A closed day opens and closes at 00:00.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 function specialHours({ date, lastDay, hours }: Closure, openWeekdays: readonly string[]) {

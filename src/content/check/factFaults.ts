@@ -1,5 +1,5 @@
+import { digitsOf, phoneInText } from "../../lib/phone";
 import { emailPattern } from "../declarations/fieldTypes";
-import { digitsOf, phoneInText } from "../declarations/phone";
 import { didYouMean, truncate } from "../declarations/schemaBuilders";
 import { factNames, mayContainFacts, placeholder } from "./facts";
 import type { Fault } from "./problem";

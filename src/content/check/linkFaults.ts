@@ -1,5 +1,4 @@
-import { isFax } from "../../lib/phone";
-import { digitsOf } from "../declarations/phone";
+import { digitsOf, isFax } from "../../lib/phone";
 import { requestedPath } from "../declarations/redirects";
 import { didYouMean } from "../declarations/schemaBuilders";
 import type { Fault } from "./problem";

@@ -1,6 +1,6 @@
+import { digitsOf } from "../../lib/phone";
 import { sectionIds } from "../../lib/texts";
 import { legalSlug, srcPagePaths } from "../declarations/contentFiles";
-import { digitsOf } from "../declarations/phone";
 import { requestedPath } from "../declarations/redirects";
 import { type Path, valueAt } from "../declarations/schemaBuilders";
 import { collectFacts, type Facts, fillText } from "./facts";

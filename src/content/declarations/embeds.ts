@@ -13,10 +13,7 @@ const form = (description: string) =>
     height: number("The form's height in pixels while it loads.", [200, 2000]).default(600),
   }).optional();
 
-/**
- * Returns the origin of an https URL for a Content-Security-Policy. Returns undefined if the URL is invalid, contains a
- * user name, or has a host that browsers normalize, such as `127.1`.
- */
+/** Returns the origin of a plain https URL, for the Content-Security-Policy; undefined for any other text. */
 export function httpsOrigin(address: string): string | undefined {
   if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;
   const { origin } = new URL(address);

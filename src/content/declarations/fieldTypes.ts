@@ -2,8 +2,8 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
 import { stateNames } from "../../lib/address";
 import { languageCodes, ownName } from "../../lib/languages";
+import { readPhone } from "../../lib/phone";
 import { limits } from "./limits";
-import { readPhone } from "./phone";
 import { closestMatch, type FieldInfo, field, mapping, truncate, withInfo } from "./schemaBuilders";
 
 /** Decodes entities such as `&amp;`. Each line break (in `>-`, an empty line) starts a paragraph, except in lists. */

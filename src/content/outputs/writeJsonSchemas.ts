@@ -5,9 +5,8 @@ import { fieldInfo } from "../declarations/schemaBuilders";
 import { writeIfChanged } from "../files";
 
 /**
- * Writes the JSON Schemas that .vscode/settings.json assigns to the files in `data/`. They accept all types that the
- * check reads, such as a number or a boolean where it expects text, and suggest fields and values. Only the check
- * validates texts.
+ * Writes the JSON Schemas that .vscode/settings.json assigns to the files in `data/`. They suggest fields and values,
+ * and accept numbers for text, as the check does.
  */
 export function writeJsonSchemas(root: string): void {
   for (const { typeName, content } of contentFiles) {
