@@ -69,7 +69,6 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
  */
 function specialHours({ date, lastDay, hours }: Closure, openWeekdays: readonly string[]) {
   const isOfWeekdays = hours && date !== lastDay;
-  if (isOfWeekdays && openWeekdays.length === 0) return [];
   const days = isOfWeekdays ? { dayOfWeek: openWeekdays } : {};
   const spans = hours?.spans ?? [{ opens: 0, closes: 0 }];
   return hoursOn({ ...days, validFrom: date, validThrough: lastDay }, spans);

@@ -15,9 +15,8 @@ export const phoneHref = (phone: string, scheme: "tel" | "sms" = "tel") =>
   `${scheme}:${internationalPhone(phone, ",")}`;
 
 /**
- * Returns a US phone number as ten digits with an optional extension, such as `6025550142 x12`. Reads any format, like
- * `+1 (602) 555-0142 ext. 12` or `1-800-PROGRESSIVE`. Keeps placeholders, as in `{phone} x109`. Returns undefined if
- * the text is not exactly one phone number.
+ * Reads a US phone number in any format, such as `1-800-PROGRESSIVE`, as ten digits with an optional extension. Keeps
+ * placeholders: `{phone} x109`. Returns undefined if the text is not exactly one phone number.
  */
 export function readPhone(written: string): string | undefined {
   const [, text = "", extension] =

@@ -1,7 +1,7 @@
 /**
- * Returns grid styles for `count` items, up to `most` per row. Row lengths differ by at most one (3 + 2 + 2).
- * `ahead` items come first, each in a full-width row. All items need the same tag name, because the styles
- * use `:nth-of-type`, which ignores the `<style>` elements that emotion puts between the items.
+ * Returns grid styles for `count` items, up to `most` per row, in rows that differ by at most one (3 + 2 + 2), after
+ * `ahead` items in rows of their own. All items need the same tag name: `:nth-of-type` ignores emotion's `<style>`
+ * elements.
  */
 export function evenRows(count: number, most: number, ahead = 0) {
   const rows = Math.max(1, Math.ceil(count / most));
