@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { isInstalled, programs } from "./scripts/testPrograms";
+import { isInstalled, programs } from "./scripts/programsForTests";
 import { fixtureSite, hydratedSite, realSite } from "./tests/browser/pageHelpers";
 import { fixtureSiteFolder, hydratedSiteFolder } from "./tests/support/fixtureSite";
 import { packageBin } from "./tests/support/packageBin";

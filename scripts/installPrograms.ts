@@ -2,7 +2,7 @@
 // Debian, these are Debian packages; for others, Playwright's browsers, without Apache.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { isInstalled, programs } from "./testPrograms";
+import { isInstalled, programs } from "./programsForTests";
 
 const names = ["apache", "chromium", ...process.argv.slice(2)] as (keyof typeof programs)[];
 const missing = () => names.map((name) => programs[name]).filter((program) => !isInstalled(program));

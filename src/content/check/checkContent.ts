@@ -5,11 +5,11 @@ import { contentFile, contentFilesAmong, isImage } from "../declarations/content
 import { limits } from "../declarations/limits";
 import { label } from "../declarations/schemaBuilders";
 import { visibleFilesIn } from "../files";
-import { captionProblems } from "./captionProblems";
 import { embedFaults } from "./embedFaults";
 import { contactFaults, placeholderFaults } from "./factFaults";
 import { legalFaults } from "./legalFaults";
 import { linkFaults } from "./linkFaults";
+import { missingTextProblems } from "./missingTexts";
 import { photoFaults } from "./photoFaults";
 import type { Fault, Problem } from "./problem";
 import { readSource } from "./readSource";
@@ -61,7 +61,7 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
   });
   const site = siteOf(sources, data, staticFiles);
   for (const source of sources) {
-    problems.push(...source.problems, ...captionProblems(source, site));
+    problems.push(...source.problems, ...missingTextProblems(source, site));
     for (const field of source.fields.filter(({ value }) => value !== undefined))
       for (const rule of rules)
         for (const [message, words] of await rule(field, site))

@@ -12,7 +12,7 @@ export type Source = ReturnType<typeof readSource>;
 export function readSource(declaration: ContentFile, name: string, written: string) {
   const { document, yaml, errors } = parseYaml(written);
   const values = readValues(declaration, document, yaml);
-  const { fields, missingCaptions, unknownFields } = values;
+  const { fields, missingTexts, unknownFields } = values;
   const lines = written.split("\n");
   const counter = new LineCounter();
   for (const { index } of yaml.matchAll(/(?<=\n|^)/g)) counter.addNewLine(index);
@@ -36,7 +36,7 @@ export function readSource(declaration: ContentFile, name: string, written: stri
     ...errors.map((error) => problemIn(...error)),
     ...[...unknownFields, ...issues].map(({ path, message }) => problemAt(path, message)),
   ];
-  return { declaration, value: data, fields, missingCaptions, problems, isPartial, problemAt, lineOf };
+  return { declaration, value: data, fields, missingTexts, problems, isPartial, problemAt, lineOf };
 }
 
 /**

@@ -23,7 +23,7 @@ export interface Field extends FieldInfo {
   value: unknown;
 }
 
-type Caption = Pick<FieldInfo, "captionOf" | "expected"> & { path: Path };
+type MissingText = Pick<FieldInfo, "neededFor" | "expected"> & { path: Path };
 type UnknownField = { path: Path; message: string; meant?: Path };
 
 /** Returns a path as a string, for use as a key of a Map. */
@@ -34,7 +34,7 @@ export type Values = ReturnType<typeof readValues>;
 /** Reads a file's values: scalars as text, lists and mappings as the file's declaration says. */
 export function readValues(declaration: ContentFile, document: Document, yaml: string) {
   const fields: Field[] = [];
-  const missingCaptions: Caption[] = [];
+  const missingTexts: MissingText[] = [];
   const unknownFields: UnknownField[] = [];
   /** The offsets at which each value starts and ends in the file. */
   const ranges = new Map<string, readonly number[]>();
@@ -67,15 +67,14 @@ export function readValues(declaration: ContentFile, document: Document, yaml: s
       else if (!isOptional(schema) || !isNothing(value, yaml)) values[name] = read(schema, value, path);
     }
     for (const [name, schema] of Object.entries<z.ZodType>(shape)) {
-      const { captionOf, expected } = fieldInfoOf(schema);
-      if (captionOf && !(name in values))
-        missingCaptions.push({ captionOf, expected, path: [...outer, name] });
+      const { neededFor, expected } = fieldInfoOf(schema);
+      if (neededFor && !(name in values)) missingTexts.push({ neededFor, expected, path: [...outer, name] });
     }
     return values;
   }
 
   const raw = read(declaration.content, document.contents as Node | null, []);
-  return { raw, fields, missingCaptions, unknownFields, ranges };
+  return { raw, fields, missingTexts, unknownFields, ranges };
 }
 
 function unknownField(path: Path, shape: z.ZodRawShape, mapping: YAMLMap): UnknownField {

@@ -30,9 +30,9 @@ export function shortText(description: string, most: number) {
   return text(description).refine(({ length }) => length <= most, `must have at most ${most} characters`);
 }
 
-/** Returns the schema for a text that is required only if the site has what it labels (check/captionProblems.ts). */
-export function caption(captionOf: string, description: string, required: string[] = []) {
-  return withInfo(text(description, required), { captionOf }).default("");
+/** Returns the schema for a text that is required only if the site has what needs it (check/missingTexts.ts). */
+export function textFor(neededFor: string, description: string, required: string[] = []) {
+  return withInfo(text(description, required), { neededFor }).default("");
 }
 
 /** Marks a text for splitting: `Call {phone}` becomes `["Call ", ""]`. A component renders the placeholder's value. */

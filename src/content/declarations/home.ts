@@ -1,4 +1,4 @@
-import { caption, choice, flag, photo, seo, splitAt, text, webAddress } from "./fieldTypes";
+import { choice, flag, photo, seo, splitAt, text, textFor, webAddress } from "./fieldTypes";
 import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
 const headed = { heading: text("The heading."), text: text("The text below the heading.") };
@@ -46,7 +46,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
   }),
   products: mapping("HomeProducts", "Words around the product cards.", {
     ...headed,
-    popularLabel: caption("products.yaml popular", "The label on the most popular product."),
+    popularLabel: textFor("products.yaml popular", "The label on the most popular product."),
     note: text("Small print below the cards.").optional(),
     review: mapping("FreeReview", "What a free review is.", {
       ...headed,
@@ -72,13 +72,13 @@ export const home = mapping("Home", "The words of the home page, section by sect
     ...headed,
     reasonsHeading: text("Above the reasons."),
     reasons: list("Reasons to choose the agency.", [1, 10], reason),
-    certificationsHeading: caption("home.yaml about certifications", "Above the certifications."),
+    certificationsHeading: textFor("home.yaml about certifications", "Above the certifications."),
     certifications: list("Specialties.", [0, 10], text("One of them.")).default([]),
     reviewsButton: reviewsLink("The button that scrolls to the reviews."),
     principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
       // 1200 pixels are twice the width of the widest card, in the aspect ratio 4:3.
       photo: photo("The portrait, a file in data/images.", [1200, 900]).optional(),
-      photoAlt: caption("home.yaml about principal photo", "What the photo shows, in words."),
+      photoAlt: textFor("home.yaml about principal photo", "What the photo shows, in words."),
       title: text("The principal's title."),
       quote: withInfo(text("What the principal says."), { quotation: true }).optional(),
       officeLabel: text("Before the address.").optional(),
@@ -92,17 +92,17 @@ export const home = mapping("Home", "The words of the home page, section by sect
     heading: text("The heading above the names."),
   }).optional(),
   testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
-    heading: caption("#testimonials", "The heading."),
-    text: caption("#testimonials", "The text below the heading."),
+    heading: textFor("#testimonials", "The heading."),
+    text: textFor("#testimonials", "The text below the heading."),
     rating: text("The average rating.").optional(),
     reviewCount: text("The number of reviews; a link to the rated site.").optional(),
-    ratingLabel: caption("testimonials.yaml rating", "What screen readers say for the stars of a review.", [
+    ratingLabel: textFor("testimonials.yaml rating", "What screen readers say for the stars of a review.", [
       "rating",
     ]),
-    verifiedLabel: caption("testimonials.yaml verified", "The badge of a verified client's review."),
-    wholeReview: caption("#testimonials", "The button that shows the rest of a long review."),
+    verifiedLabel: textFor("testimonials.yaml verified", "The badge of a verified client's review."),
+    wholeReview: textFor("#testimonials", "The button that shows the rest of a long review."),
     writeLabel: text("The link to a site's `write` page.", ["network"]).optional(),
-    findUsLabel: caption("home.yaml testimonials reviewSites", "Before the names of the review sites."),
+    findUsLabel: textFor("home.yaml testimonials reviewSites", "Before the names of the review sites."),
     reviewSites: list(
       "Sites where people review the agency.",
       [0, 10],
@@ -129,13 +129,13 @@ export const home = mapping("Home", "The words of the home page, section by sect
     form: mapping("HomeContactForm", "Words above the contact form.", headed),
     office: mapping("HomeContactOffice", "The card about the office.", {
       heading: text("The card's heading."),
-      directions: caption("agency.yaml address street", "The link that opens the map."),
+      directions: textFor("agency.yaml address street", "The link that opens the map."),
       notes: list("Notes.", [0, 6], note).default([]),
     }).optional(),
     hours: mapping("HomeContactHours", "The card with the office hours.", {
       heading: text("The card's heading."),
-      closures: caption("closures.yaml", "Above the upcoming days of closures.yaml."),
-      closedDay: caption("closures.yaml", "After the name of a day on which the office is closed."),
+      closures: textFor("closures.yaml", "Above the upcoming days of closures.yaml."),
+      closedDay: textFor("closures.yaml", "After the name of a day on which the office is closed."),
     }),
     claims: mapping("HomeContactClaims", "The note about emergency claims.", {
       heading: text("The note's heading."),

@@ -1,4 +1,4 @@
-import { caption, destination, markdown, shortText, splitAt, text, textLanguage } from "./fieldTypes";
+import { destination, markdown, shortText, splitAt, text, textFor, textLanguage } from "./fieldTypes";
 import { limits } from "./limits";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
@@ -80,7 +80,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     company: list("Links about the agency.", [1, 16], link),
     citiesHeading: text("Above the cities of the service area."),
     claims: withInfo(text("The link to the note about claims."), { linksTo: "#claims" }).optional(),
-    social: caption("agency.yaml social", "The link to the agency's page on a social network.", ["network"]),
+    social: textFor("agency.yaml social", "The link to the agency's page on a social network.", ["network"]),
     license: text("The line with the license number."),
     labels: list("Licenses and memberships.", [0, 10], label).default([]),
     disclosures: list("Notices at the end of every page.", [0, 6], disclosure).default([]),

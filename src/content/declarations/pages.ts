@@ -1,4 +1,4 @@
-import { caption, markdown, seo, splitAt, text, textLanguage } from "./fieldTypes";
+import { markdown, seo, splitAt, text, textFor, textLanguage } from "./fieldTypes";
 import { list, mapping } from "./schemaBuilders";
 
 /** The GraphQL type is not named `Directory`, because gatsby-source-filesystem defines a type with that name. */
@@ -6,9 +6,9 @@ export const directoryPage = mapping("DirectoryPage", "The words of the company 
   seo,
   title: text("The page's heading."),
   subtitle: text("The line below the heading."),
-  mainLinesHeading: caption("/directory#main-lines", "Above the main lines."),
-  agentsHeading: caption("/directory#licensed-agents", "Above the licensed agents."),
-  staffHeading: caption("/directory#staff", "Above the people who are not licensed agents."),
+  mainLinesHeading: textFor("/directory#main-lines", "Above the main lines."),
+  agentsHeading: textFor("/directory#licensed-agents", "Above the licensed agents."),
+  staffHeading: textFor("/directory#staff", "Above the people who are not licensed agents."),
   help: mapping("DirectoryPageHelp", "The card for people who do not know whom to call.", {
     heading: text("The card's heading."),
     text: text("The sentence below the heading."),

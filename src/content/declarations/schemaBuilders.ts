@@ -14,8 +14,8 @@ export interface FieldInfo {
   placeholders?: readonly string[];
   /** The placeholder at which pages get this text split, such as `phone`. */
   splitAt?: string;
-  /** What this text labels, such as `agency.yaml social`. The text is required only if the site has it. */
-  captionOf?: string;
+  /** What needs this text, such as `agency.yaml social`. The text is required only if the site has it. */
+  neededFor?: string;
   /** Where this text links, such as `#claims`. */
   linksTo?: string;
   limit?: Limit;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Browser } from "@playwright/test";
 import puppeteer from "puppeteer-core";
-import { programs } from "../../../scripts/testPrograms";
+import { programs } from "../../../scripts/programsForTests";
 import { freePort, untilServed } from "../../support/freePort";
 
 // Controls Debian's Firefox and WebKitGTK, because Playwright can control only its own builds:
