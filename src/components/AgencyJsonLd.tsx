@@ -1,13 +1,8 @@
 import { graphql } from "gatsby";
 import { insuranceAgencyJsonLd } from "../lib/insuranceAgencyJsonLd";
 
-/** Renders JSON-LD, without hydration warnings: browsers and Node may name a language differently. */
 export function AgencyJsonLd({ data }: { data: Queries.AgencyJsonLdFragment }) {
-  return (
-    <script type="application/ld+json" suppressHydrationWarning>
-      {JSON.stringify(insuranceAgencyJsonLd(data))}
-    </script>
-  );
+  return <script type="application/ld+json">{JSON.stringify(insuranceAgencyJsonLd(data))}</script>;
 }
 
 export const agencyJsonLdFragment = graphql`
@@ -23,18 +18,12 @@ export const agencyJsonLdFragment = graphql`
         }
       }
     }
-    allProduct {
-      nodes {
-        title
-      }
-    }
     allCity {
       nodes {
         name
       }
     }
     ...Agency
-    ...Agents
     ...Closures
     ...Hours
   }

@@ -1,7 +1,6 @@
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { mapUrl, stateNames, streetAddress } from "./address";
 import { DAY_MINUTES, isoTime, type TimeSpan, weekdays } from "./hours";
-import { languageCodes } from "./languages";
 import { internationalPhone } from "./phone";
 
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
@@ -11,7 +10,6 @@ type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithContext<InsuranceAgency> {
   const { agency, allClosure } = data;
   const { address } = agency;
-  const languages = ["English", ...data.allAgent.nodes.flatMap((agent) => agent.languages)];
   const week = data.allOfficeHours.nodes.filter(({ day }) => weekdays.includes(day));
   const openDays = week.filter(({ hours }) => hours.spans.length > 0).map(({ day }) => day);
   return {
@@ -45,11 +43,6 @@ export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithC
     sameAs: [
       ...new Set([...agency.social, ...data.home.testimonials.reviewSites].flatMap(({ url }) => url ?? [])),
     ],
-    knowsLanguage: [...new Set(languages)].map((language) => languageCodes.get(language) ?? language),
-    makesOffer: data.allProduct.nodes.map(({ title }) => ({
-      "@type": "Offer",
-      itemOffered: { "@type": "FinancialProduct", name: title },
-    })),
   };
 }
 
