@@ -28,7 +28,7 @@ export type UtcOffsets = readonly (readonly [from: number, minutes: number])[];
 
 /** Returns a date whose UTC getters, such as `getUTCHours()`, return the office's local time. */
 export function officeTime(moment: Date, offsets: UtcOffsets): Date {
-  const [, minutes = 0] = offsets.filter(([from]) => from <= moment.getTime()).at(-1) ?? [];
+  const [, minutes = 0] = offsets.filter(([from]) => from <= moment.getTime()).at(-1) ?? offsets[0] ?? [];
   return new Date(moment.getTime() + minutes * 60_000);
 }
 
