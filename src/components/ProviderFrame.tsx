@@ -11,7 +11,7 @@ interface ProviderFrameProps {
   withHelp?: boolean;
 }
 
-/** Renders a form's box, and the lines below. providerFrames.ts adds the iframe later, because iframes delay the first paint. */
+/** Renders a form's box and the lines below. providerFrames.ts adds the iframe later: it delays the first paint. */
 export function ProviderFrame({ data, frame, withHelp }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;

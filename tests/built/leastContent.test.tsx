@@ -1,7 +1,7 @@
 import { builtPages } from "../support/builtPages";
-import { leastSiteFolder } from "../support/fixtureSite";
+import { builtFixtureSite, leastSiteFolder } from "../support/fixtureSite";
 
-const pages = builtPages(leastSiteFolder);
+const pages = builtPages(builtFixtureSite(leastSiteFolder));
 // Skips parts of links that have an accessible name of their own, such as an arrow.
 const needWords =
   "h1, h2, h3, h4, p, ul, ol, dl, li, dt, dd, nav, a, button, summary, strong, small, blockquote, address, span:not([aria-label] *)";

@@ -12,7 +12,7 @@ export const leastSiteFolder = `${fixtureSiteFolder}-least`;
 /** 10:00 AM in Las Vegas, where the fixture agency is, on the Monday before Thanksgiving. */
 export const fixtureBuildTime = new Date("2030-11-25T10:00:00-08:00");
 
-export function builtFixtureSite(): string {
-  if (existsSync(join(fixtureSiteFolder, "index.html"))) return fixtureSiteFolder;
+export function builtFixtureSite(folder = fixtureSiteFolder): string {
+  if (existsSync(join(folder, "index.html"))) return folder;
   throw new Error("The fixture site is not built. Build it with: npx tsx tests/support/buildFixtureSite.ts");
 }
