@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ClosureList, HoursList } from "../components/HoursList";
-import { AnswerTime, OfficeData, OpenStatus } from "../components/OpenStatus";
+import { OfficeData, OpenStatus } from "../components/OpenStatus";
 import { TodaysDate } from "../components/TodaysDate";
 import { fontWeight } from "../styles/tokens";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
@@ -15,9 +15,7 @@ const words = {
   closedNow: "Closed, opens {day} {time}",
   today: "today",
   closedFor: "Closed for {closure}, opens {day} {time}",
-  closedBefore: "Closed, opens {day} {time} after {closure}",
 };
-const frame = { answersToday: "We answer until {time}.", answersLater: "We answer {day} from {time}." };
 const closure = (date: string, name: string, hours?: string, lastDay = date) => ({
   date,
   lastDay,
@@ -27,10 +25,9 @@ const closure = (date: string, name: string, hours?: string, lastDay = date) => 
 const page = (closures: ReturnType<typeof closure>[], buildTime = "2026-11-01T12:00:00Z") => ({
   allOfficeHours: { nodes: rows },
   allClosure: { nodes: closures },
-  layout: { hours: words, frame },
+  layout: { hours: words },
   site: { buildTime },
-  agency: { timeZone: "America/Phoenix", address: { state: "AZ" } },
-  allCity: { nodes: [{ state: "AZ" }] },
+  agency: { timeZone: "America/Phoenix" },
 });
 
 const closures = [
@@ -86,29 +83,6 @@ test.each([
   renderAndStart(<HoursList data={page(closures)} />);
   const row = screen.getByText("Wed–Thu").parentElement as HTMLElement;
   expect(getComputedStyle(row).fontWeight).toBe(weight);
-});
-
-test("the office hours include their time zone if the agency also serves another state", () => {
-  const { container, rerender } = render(<HoursList data={page([])} />);
-  expect(container).not.toHaveTextContent("Mountain");
-  rerender(<HoursList data={{ ...page([]), allCity: { nodes: [{ state: "NV" }] } }} />);
-  expect(container).toHaveTextContent("Mountain Standard Time");
-});
-
-test("the line above a form says what the form asks for, and when the office replies", () => {
-  setClock("2026-11-18T17:59:30");
-  const { container } = renderAndStart(<AnswerTime data={page([])} intro="Four questions." />);
-  expect(container).toHaveTextContent("Four questions. We answer until 6:00 PM.");
-  jest.advanceTimersByTime(31_000);
-  expect(container).toHaveTextContent("Four questions. We answer Thursday from 9:00 AM.");
-});
-
-test("if no day has office hours, the line above a form does not say when the office replies", () => {
-  const data = { ...page([]), allOfficeHours: { nodes: [] } };
-  expect(render(<AnswerTime data={data} />).container).toBeEmptyDOMElement();
-  expect(render(<AnswerTime data={data} intro="Four questions." />).container).toHaveTextContent(
-    /^Four questions.$/,
-  );
 });
 
 const list = (buildTime?: string) => (

@@ -37,12 +37,11 @@ export function startDatesAndOpenStatus(): void {
     // On a day in data/closures.yaml, the attribute is empty, so CSS highlights no row of the office hours.
     const weekday = findClosure(office.closures, utcDay(here)) ? "" : `${weekdayOf(here)}`;
     document.documentElement.setAttribute("data-weekday", weekday);
-    const { open, text, answer } = openStatus(office, now);
+    const { open, text } = openStatus(office, now);
     for (const line of findAll("data-open-status")) line.toggleAttribute("data-open", open);
     // Doesn't rewrite unchanged text, because the browser may have translated it.
     if (text === shown) return;
     for (const line of findAll("data-open-status")) line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
-    for (const line of findAll("data-answer")) line.textContent = answer;
     shown = text;
   };
   const updateEveryMinute = () => {

@@ -1,23 +1,23 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { space } from "../styles/tokens";
-import { AnswerTime } from "./OpenStatus";
-import { PrincipalFace } from "./PrincipalFace";
+import { PrincipalFace, PrincipalName } from "./PrincipalFace";
 
 interface FormIntroProps {
-  data: Queries.PrincipalFaceFragment & Queries.OpenStatusFragment;
-  /** Hidden while the form doesn't respond. */
-  intro?: ReactNode;
+  data: Queries.PrincipalFaceFragment;
+  /** What the form asks for. */
+  intro?: string | null;
   children?: ReactNode;
 }
 
-/** Says above a form who answers, and when. Must have the same parent as the form's `ProviderFrame`. */
+/** Says above a form who reads it. Must have the same parent as the form's `ProviderFrame`. */
 export function FormIntro({ data, intro, children }: FormIntroProps) {
   return (
     <div css={aboveForm}>
       {children}
-      <PrincipalFace data={data}>
-        <AnswerTime data={data} intro={intro} />
+      <PrincipalFace data={data} styles={whoAndWhat}>
+        <PrincipalName data={data} />
+        {intro && <p>{intro}</p>}
       </PrincipalFace>
     </div>
   );
@@ -29,3 +29,5 @@ const aboveForm = css({
   gap: space.x2,
   padding: `0 ${space.x2} ${space.x2}`,
 });
+/** Hidden while the form doesn't respond, because then nobody can fill it in. */
+const whoAndWhat = css({ ":has(> [data-state=unresponsive]) > * > &": { display: "none" } });

@@ -1,30 +1,24 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { groupHours, timeZoneName, typesetHours, weekdays } from "../lib/hours";
-import { screenOnly } from "../styles/sectionStyles";
+import { groupHours, typesetHours, weekdays } from "../lib/hours";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
-/** Lists the office hours. If the agency also serves another state, adds the time zone, such as Pacific Time. */
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
-  const servesOthers = data.allCity.nodes.some(({ state }) => state && state !== data.agency.address.state);
   return (
-    <>
-      <dl css={hoursList}>
-        {groupHours(data.allOfficeHours.nodes).map(({ days, indices, hours }) => (
-          <div key={days} css={dayRow} data-week={indices}>
-            <dt>{days}</dt>
-            <dd css={dayHours}>
-              {hours.split(/(?<=(?:[AP]M|Noon|Midnight), )/).map((span) => (
-                <span key={span} css={timeSpan}>
-                  {span}
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {servesOthers && <p css={[zone, screenOnly]}>{timeZoneName(data.agency.timeZone)}</p>}
-    </>
+    <dl css={hoursList}>
+      {groupHours(data.allOfficeHours.nodes).map(({ days, indices, hours }) => (
+        <div key={days} css={dayRow} data-week={indices}>
+          <dt>{days}</dt>
+          <dd css={dayHours}>
+            {hours.split(/(?<=(?:[AP]M|Noon|Midnight), )/).map((span) => (
+              <span key={span} css={timeSpan}>
+                {span}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -40,7 +34,6 @@ const dayRow = css({
 });
 const dayHours = css({ marginInlineStart: "auto", textAlign: "end" });
 const timeSpan = css({ display: "block" });
-const zone = css({ fontSize: fontSize.small });
 
 interface ClosureListProps {
   data: Queries.OpenStatusFragment;
@@ -105,17 +98,6 @@ const closureList = css({ display: "grid", gap: space.x1 });
 
 export const hoursFragments = graphql`
   fragment Hours on Query {
-    agency {
-      timeZone
-      address {
-        state
-      }
-    }
-    allCity {
-      nodes {
-        state
-      }
-    }
     allOfficeHours {
       nodes {
         day

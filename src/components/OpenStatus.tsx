@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { utcOffsets } from "../lib/dates";
 import { weekdays } from "../lib/hours";
 import type { Office } from "../lib/openStatus";
@@ -17,30 +16,15 @@ export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment
   );
 }
 
-/** Reserves space for 'We answer today until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. */
-export function AnswerTime({ data, intro }: { data: Queries.OpenStatusFragment; intro?: ReactNode }) {
-  const { answersToday, answersLater } = data.layout.frame;
-  return (
-    <>
-      {intro && <span css={introWords}>{intro} </span>}
-      {answersToday && answersLater && !isNeverOpen(data) && (
-        <span css={answerTime} data-nosnippet="" data-answer="" />
-      )}
-    </>
-  );
-}
-
 const isNeverOpen = (data: Queries.HoursFragment) => weekOf(data).every(({ length }) => length === 0);
 
 /** Renders the opening hours, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
 export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
-  const { hours, frame } = data.layout;
-  const { answersToday, answersLater } = frame;
   const office: Office = {
     week: weekOf(data),
     closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: hours?.spans })),
     offsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
-    texts: { ...hours, answersToday, answersLater },
+    texts: data.layout.hours,
   };
   return (
     <script type="application/json" data-office="">
@@ -63,15 +47,6 @@ const reservedLine = css({
   fontVariantNumeric: "tabular-nums",
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
-});
-const unresponsive = "[data-state=unresponsive]";
-const introWords = css({ [`:has(> ${unresponsive}) &, dialog:has(${unresponsive}) &`]: { display: "none" } });
-const answerTime = css({
-  display: "block",
-  minHeight: "1.45em",
-  color: color.textMuted,
-  fontVariantNumeric: "tabular-nums",
-  [media.noScript]: { display: "none" },
 });
 const statusLine = css({
   paddingInlineStart: statusIndent,
@@ -104,12 +79,7 @@ export const openStatusFragment = graphql`
         openAllDay
         closedNow
         closedFor
-        closedBefore
         today
-      }
-      frame {
-        answersToday
-        answersLater
       }
     }
     ...Closures

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { principalAgent } from "../lib/principalAgent";
 import { fontSize, media, space } from "../styles/tokens";
 import { Picture } from "./Picture";
 
@@ -21,6 +22,15 @@ export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
   );
 }
 
+/** The principal's name and title in one line, such as `Marisol Ocotillo, Agency Principal`. */
+export function PrincipalName({ data }: { data: Queries.PrincipalFaceFragment }) {
+  return (
+    <span>
+      <strong translate="no">{principalAgent(data).name}</strong>, {data.home.about.principal.title}
+    </span>
+  );
+}
+
 const faceAndText = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -28,8 +38,6 @@ const faceAndText = css({
   alignItems: "center",
   fontSize: fontSize.small,
   lineHeight: 1.45,
-  "&:has(> div:empty)": { display: "none" },
-  [media.noScript]: { "&:has([data-answer]:only-of-type)": { display: "none" } },
   [media.largeText]: { display: "block", "& > picture": { display: "none" } },
 });
 const face = css({
@@ -47,11 +55,13 @@ export const principalFaceFragment = graphql`
     home {
       about {
         principal {
+          title
           photo {
             ...Picture
           }
         }
       }
     }
+    ...Agents
   }
 `;

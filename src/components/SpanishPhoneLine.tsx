@@ -10,13 +10,12 @@ interface SpanishPhoneLineProps {
 
 export function SpanishPhoneLine({ data, styles }: SpanishPhoneLineProps) {
   const { spanish } = data.home.contact.call;
-  const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
-  if (!spanish || !speaker) return null;
   return (
-    <p lang="es" css={[spanishLine, styles]}>
-      {spanish} <span translate="no">{speaker.name}</span>,{" "}
-      <PhoneLink phone={speaker.phone} styles={spanishNumber} />
-    </p>
+    spanish && (
+      <p lang="es" translate="no" css={[spanishLine, styles]}>
+        {spanish.text} <PhoneLink phone={spanish.phone} styles={spanishNumber} />
+      </p>
+    )
   );
 }
 
@@ -33,10 +32,12 @@ export const spanishPhoneLineFragment = graphql`
     home {
       contact {
         call {
-          spanish
+          spanish {
+            text
+            phone
+          }
         }
       }
     }
-    ...Agents
   }
 `;

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
-import { LegalText } from "../components/LegalText";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { OptionalLink } from "../components/OptionalLink";
@@ -23,9 +22,8 @@ interface FooterProps {
 }
 
 export function Footer({ data, home }: FooterProps) {
-  const { agency, allProduct } = data;
+  const { allProduct } = data;
   const { footer, actions } = data.layout;
-  const { state } = agency.address;
   const products = allProduct.nodes.map((one) => ({ name: one.shortName ?? one.title, href: "#products" }));
   const navigations = [
     ["footer-products", footer.productsHeading, products],
@@ -38,7 +36,7 @@ export function Footer({ data, home }: FooterProps) {
         {/* Not printed on the home page, where the contact section is printed instead. */}
         <div css={[container, columns, home && screenOnly]}>
           <div css={brandColumn}>
-            <Logo name={agency.name} ground="dark" />
+            <Logo name={data.agency.name} ground="dark" />
             <p css={[tagline, screenOnly]}>{footer.tagline}</p>
             <QuoteButton>{actions.review}</QuoteButton>
           </div>
@@ -64,9 +62,9 @@ export function Footer({ data, home }: FooterProps) {
           <section css={[serviceArea, screenOnly]}>
             <h2 css={columnHeading}>{footer.citiesHeading}</h2>
             <ul role="list" css={cityList}>
-              {data.allCity.nodes.map(({ name, state: other }) => (
-                <li key={`${name}, ${other}`} translate="no">
-                  {other && other !== state ? `${name}, ${other}` : name}
+              {data.allCity.nodes.map(({ name }) => (
+                <li key={name} translate="no">
+                  {name}
                 </li>
               ))}
             </ul>
@@ -125,7 +123,7 @@ function FooterContact({ data, home }: FooterProps) {
 
 function FooterBase({ data, home }: FooterProps) {
   const { footer } = data.layout;
-  const { licenseLookup, furtherLicenses } = data.agency;
+  const { licenseLookup } = data.agency;
   const [beforeYear, afterYear] = footer.copyright;
   return (
     <div css={[container, footerBase]}>
@@ -136,11 +134,10 @@ function FooterBase({ data, home }: FooterProps) {
             {href ? <NavItem item={{ name, href }} home={home} styles={footerLink} /> : name}
           </li>
         ))}
-        <li css={licenses}>
+        <li css={license}>
           <OptionalLink href={licenseLookup} styles={licenseLookup ? footerLink : unbroken}>
             {footer.license}
           </OptionalLink>
-          {["", ...furtherLicenses].join("\n")}
         </li>
       </ul>
       <p>
@@ -148,11 +145,6 @@ function FooterBase({ data, home }: FooterProps) {
         <TodaysDate of="year" data={data} />
         {afterYear}
       </p>
-      {footer.disclosures.map(({ text, language }) => (
-        <div key={text} lang={language ?? undefined} css={disclosure}>
-          <LegalText>{text}</LegalText>
-        </div>
-      ))}
     </div>
   );
 }
@@ -232,12 +224,7 @@ const footerBase = css({
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
   [media.print]: { gap: space.half, paddingBlock: 0 },
 });
-const licenses = css({ alignSelf: "center", whiteSpace: "pre-line" });
-const disclosure = css({
-  flexBasis: "100%",
-  "& p": { maxWidth: "75em" },
-  "& a": { color: color.linkOnDark },
-});
+const license = css({ alignSelf: "center" });
 const labelList = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
 
 export const footerFragment = graphql`
@@ -261,17 +248,12 @@ export const footerFragment = graphql`
           name
           href
         }
-        disclosures {
-          text
-          language
-        }
         copyright
       }
     }
     allCity {
       nodes {
         name
-        state
       }
     }
     allProduct {

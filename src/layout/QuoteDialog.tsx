@@ -1,7 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
-import { AnswerTime } from "../components/OpenStatus";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/PrincipalFace";
 import { ProviderFrame } from "../components/ProviderFrame";
@@ -32,9 +31,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
               <PhoneLink phone={agency.phone} /> <TextLink data={data} />
             </span>
           </h2>
-          <div css={intro}>
-            <AnswerTime data={data} intro={layout.quoteDialog.intro} />
-          </div>
+          {layout.quoteDialog.intro && <p css={intro}>{layout.quoteDialog.intro}</p>}
         </PrincipalFace>
       </div>
       <div css={body}>
@@ -118,7 +115,12 @@ const faceNextToTitle = css({
   // Hides the portrait in a very short viewport, because it would push the lazy-loaded survey out of view.
   [media.lowest]: { "& > picture": { display: "none" } },
 });
-const intro = css({ [media.small]: { paddingTop: space.half }, [media.lowest]: { display: "none" } });
+const intro = css({
+  [media.small]: { paddingTop: space.half },
+  [media.lowest]: { display: "none" },
+  // The survey that this text describes isn't there.
+  "dialog:has([data-state=unresponsive]) &": { display: "none" },
+});
 const numbers = css({
   display: "flex",
   flexWrap: "wrap",
@@ -168,7 +170,6 @@ export const quoteDialogFragment = graphql`
     }
     ...Agency
     ...Actions
-    ...OpenStatus
     ...PrincipalFace
     ...ProviderFrame
   }

@@ -3,17 +3,16 @@ import { color } from "../styles/tokens";
 interface SeoProps {
   data: Queries.AgencyFragment;
   page: { readonly title: string; readonly description: string };
-  language?: string | null;
   /** The path of the canonical URL, such as `/directory`; null for the 404 page, which gets `noindex` instead. */
   path: string | null;
 }
 
-export function Seo({ data, page, language, path }: SeoProps) {
+export function Seo({ data, page, path }: SeoProps) {
   const { agency } = data;
   const address = path === null ? null : new URL(path, agency.website).href;
   return (
     <>
-      <title lang={language ?? undefined}>{page.title}</title>
+      <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <meta name="theme-color" content={color.ground} />
       <meta name="format-detection" content="telephone=no" />

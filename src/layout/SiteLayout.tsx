@@ -15,12 +15,10 @@ import { QuoteDialog } from "./QuoteDialog";
 interface SiteLayoutProps {
   data: Queries.SiteLayoutFragment;
   home?: boolean;
-  /** The language of the page's content, if not English. */
-  language?: string;
   children: ReactNode;
 }
 
-export function SiteLayout({ data, home = false, language, children }: SiteLayoutProps) {
+export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
   return (
     <>
       <Global styles={globalStyles} />
@@ -29,7 +27,7 @@ export function SiteLayout({ data, home = false, language, children }: SiteLayou
         {data.layout.skipLink}
       </a>
       {home ? <HomeHeader data={data} /> : <SubpageHeader data={data} />}
-      <main id="main" tabIndex={-1} lang={language}>
+      <main id="main" tabIndex={-1}>
         {children}
         <OfficeData data={data} />
       </main>
@@ -110,7 +108,6 @@ export const siteLayoutFragments = graphql`
         zip
       }
       licenseLookup
-      furtherLicenses
       social {
         name
         url

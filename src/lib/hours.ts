@@ -14,12 +14,6 @@ export const isoTime = (minutes: number) => new Date(minutes * 60_000).toISOStri
 
 export const typesetHours = (hours: string) => hours.replaceAll("-", "–");
 
-/** Returns the English name of an IANA time zone, such as `Pacific Time` for `America/Los_Angeles`. */
-export function timeZoneName(timeZone: string): string | undefined {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts();
-  return parts.find(({ type }) => type === "timeZoneName")?.value;
-}
-
 /** Groups days with equal hours: `{ days: "Mon–Fri", indices: "01234", hours }`. For "Evenings", `indices` is empty. */
 export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"]) {
   const groups: { first: string; last: string; hours: string }[] = [];

@@ -1,5 +1,5 @@
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
-import { mapUrl, stateNames, streetAddress } from "./address";
+import { mapUrl, streetAddress } from "./address";
 import { DAY_MINUTES, isoTime, type TimeSpan, weekdays } from "./hours";
 import { internationalPhone } from "./phone";
 
@@ -11,7 +11,6 @@ export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithC
   const { agency, allClosure } = data;
   const { address } = agency;
   const week = data.allOfficeHours.nodes.filter(({ day }) => weekdays.includes(day));
-  const openDays = week.filter(({ hours }) => hours.spans.length > 0).map(({ day }) => day);
   return {
     "@context": "https://schema.org",
     "@type": "InsuranceAgency",
@@ -33,11 +32,11 @@ export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithC
     },
     hasMap: mapUrl(address),
     openingHoursSpecification: week.flatMap(({ day, hours }) => hoursOn({ dayOfWeek: day }, hours.spans)),
-    specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure) => specialHours(closure, openDays)),
-    areaServed: data.allCity.nodes.map(({ name, state }) => ({
-      "@type": / (County|Parish)$/.test(name) ? "AdministrativeArea" : "City",
+    specialOpeningHoursSpecification: allClosure.nodes.flatMap(specialHours),
+    areaServed: data.allCity.nodes.map(({ name }) => ({
+      "@type": "City",
       name,
-      containedInPlace: { "@type": "State", name: stateNames.get(state ?? address.state) },
+      containedInPlace: { "@type": "State", name: address.state },
     })),
     foundingDate: String(agency.since),
     sameAs: [
@@ -60,9 +59,7 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
  * Returns JSON-LD for an entry of closures.yaml. A closed day opens and closes at 00:00.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-function specialHours({ date, lastDay, hours }: Closure, openWeekdays: readonly string[]) {
-  const isOfWeekdays = hours && date !== lastDay;
-  const days = isOfWeekdays ? { dayOfWeek: openWeekdays } : {};
+function specialHours({ date, lastDay, hours }: Closure) {
   const spans = hours?.spans ?? [{ opens: 0, closes: 0 }];
-  return hoursOn({ ...days, validFrom: date, validThrough: lastDay }, spans);
+  return hoursOn({ validFrom: date, validThrough: lastDay }, spans);
 }

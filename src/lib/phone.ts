@@ -8,8 +8,6 @@ export const formatPhone = (value: string) => value.replace(tenDigits, "($1) $2-
 export const internationalPhone = (value: string, beforeExtension = ";ext=") =>
   value.replace(tenDigits, "+1$1$2$3$4").replace(" x", beforeExtension);
 
-export const isFax = (label: string) => /\bfax\b/i.test(label);
-
 /** Returns a link such as `tel:+16025550142,12`. Phones pause at the comma before they dial the extension. */
 export const phoneHref = (phone: string, scheme: "tel" | "sms" = "tel") =>
   `${scheme}:${internationalPhone(phone, ",")}`;

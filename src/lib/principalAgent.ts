@@ -10,7 +10,6 @@ export const agentsFragment = graphql`
         name
         phone
         principal
-        languages
       }
     }
   }

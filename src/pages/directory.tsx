@@ -7,22 +7,17 @@ import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
-import { ownName } from "../lib/languages";
-import { formatPhone, isFax } from "../lib/phone";
 import { buttonStyles } from "../styles/buttonStyles";
-import { container, paragraphs, screenOnly, sectionStyles, unbroken } from "../styles/sectionStyles";
+import { container, paragraphs, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
   const { directoryPage, agency } = data;
   const portrait = data.home.about.principal.photo;
-  const agents = data.allAgent.nodes;
-  const allGroups: [id: string, heading: string, entries: readonly Entry[]][] = [
+  const groups: [id: string, heading: string, entries: readonly Entry[]][] = [
     ["main-lines", directoryPage.mainLinesHeading, data.allMainLine.nodes],
-    ["licensed-agents", directoryPage.agentsHeading, agents.filter(({ licensed }) => licensed)],
-    ["staff", directoryPage.staffHeading, agents.filter(({ licensed }) => !licensed)],
+    ["licensed-agents", directoryPage.agentsHeading, data.allAgent.nodes],
   ];
-  const groups = allGroups.filter(([, , { length }]) => length > 0);
   return (
     <SiteLayout data={data}>
       <PageTitle title={directoryPage.title}>
@@ -30,23 +25,25 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
         <OpenStatus data={data} />
       </PageTitle>
       <div css={[container, page]}>
-        {groups.map(([id, heading, entries]) => (
-          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={entryGroup}>
-            <h2 id={`${id}-heading`} css={groupHeading}>
-              {heading}
-            </h2>
-            <ul role="list" css={entryList}>
-              {entries.map((entry, index) => (
-                <li key={entry.name} css={entryRow}>
-                  <DirectoryEntry
-                    id={`${id}-${index}`}
-                    entry={entry.principal ? { ...entry, photo: entry.photo ?? portrait } : entry}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {groups
+          .filter(([, , { length }]) => length > 0)
+          .map(([id, heading, entries]) => (
+            <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={entryGroup}>
+              <h2 id={`${id}-heading`} css={groupHeading}>
+                {heading}
+              </h2>
+              <ul role="list" css={entryList}>
+                {entries.map((entry, index) => (
+                  <li key={entry.name} css={entryRow}>
+                    <DirectoryEntry
+                      id={`${id}-${index}`}
+                      entry={entry.principal ? { ...entry, photo: entry.photo ?? portrait } : entry}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         <div css={[sectionStyles.greenBox, helpCard, screenOnly]}>
           <div>
             <h2 css={helpHeading}>{directoryPage.help.heading}</h2>
@@ -74,14 +71,12 @@ type Agent = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
 type Entry = Partial<MainLine> & Partial<Agent> & Pick<MainLine, "name" | "phone">;
 
 function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
-  const { name, phone, secondPhone } = entry;
-  const isPerson = entry.languages !== undefined;
-  const languages = entry.languages?.filter((language) => language !== "English") ?? [];
-  const license = entry.license && <span css={unbroken}>{entry.license}</span>;
+  const { name, phone, photo, description, email } = entry;
+  const isPerson = entry.principal !== undefined;
   return (
     <>
-      {entry.photo ? (
-        <Picture file={entry.photo} alt="" sizes="3.5rem" styles={face} />
+      {photo ? (
+        <Picture file={photo} alt="" sizes="3.5rem" styles={face} />
       ) : (
         <Avatar name={name} icon={isPerson ? undefined : "phone"} />
       )}
@@ -89,42 +84,11 @@ function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
         <h3 id={id} translate={isPerson ? "no" : undefined}>
           {name}
         </h3>
-        {(entry.title || license) && (
-          <p css={entryDetail}>
-            {entry.title}
-            {entry.title && license && "\u00a0· "}
-            {license}
-          </p>
-        )}
-        {entry.description && <p css={[entryDetail, paragraphs]}>{entry.description}</p>}
-        {languages.length > 0 && (
-          <ul role="list" css={languageList}>
-            {languages.map(ownName).map(({ lang, text }) => (
-              <li key={text} lang={lang} dir="auto" translate="no" suppressHydrationWarning>
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
+        {description && <p css={[entryDetail, paragraphs]}>{description}</p>}
       </div>
       <div css={numbersAndEmail}>
-        {isFax(name) ? (
-          <p css={entryPhone}>{formatPhone(phone)}</p>
-        ) : (
-          <PhoneLink phone={phone} labelId={id} icon="phone" styles={entryPhone} />
-        )}
-        {secondPhone && isFax(secondPhone.label) && (
-          <p css={secondaryLink}>{`${secondPhone.label} ${formatPhone(secondPhone.phone)}`}</p>
-        )}
-        {secondPhone && !isFax(secondPhone.label) && (
-          <PhoneLink
-            phone={secondPhone.phone}
-            labelId={id}
-            label={[`${secondPhone.label} `, ""]}
-            styles={secondaryLink}
-          />
-        )}
-        {entry.email && <EmailLink email={entry.email} styles={secondaryLink} />}
+        <PhoneLink phone={phone} labelId={id} icon="phone" styles={entryPhone} />
+        {email && <EmailLink email={email} styles={emailLink} />}
       </div>
     </>
   );
@@ -177,23 +141,13 @@ const entryDetail = css({
   [media.medium]: { maxWidth: "none", fontSize: fontSize.body },
 });
 const face = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
-const languageList = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gridColumn: 2,
-  gap: `0 ${space.x2}`,
-  fontWeight: fontWeight.strong,
-  lineHeight: 1.4,
-  textTransform: "capitalize",
-  color: color.calm,
-});
 const numbersAndEmail = css({
   display: "grid",
   justifyItems: "start",
   [onPhone]: { gridArea: "2 / 2", paddingRight: callButtonSpace },
   [media.medium]: { justifyItems: "end", marginTop: `-${space.x1}` },
 });
-const secondaryLink = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
+const emailLink = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
 const entryPhone = css({
   display: "inline-flex",
   gap: space.x1,
@@ -257,7 +211,6 @@ export const query = graphql`
       subtitle
       mainLinesHeading
       agentsHeading
-      staffHeading
       help {
         heading
         text
@@ -275,15 +228,8 @@ export const query = graphql`
     }
     allAgent {
       nodes {
-        title
         email
         description
-        secondPhone {
-          label
-          phone
-        }
-        licensed
-        license
         photo {
           ...Picture
         }

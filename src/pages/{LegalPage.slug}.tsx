@@ -11,20 +11,18 @@ import { color, fontSize, headerHeight, media, space, width } from "../styles/to
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout } = data;
-  const language = legalPage.language ?? undefined;
   const ids = sectionIds(legalPage.sections.map(({ title }) => title));
   return (
-    <SiteLayout data={data} language={language}>
+    <SiteLayout data={data}>
       <PageTitle title={legalPage.title}>
-        {/* Always in English, because only the legal text itself may be in another language. */}
-        <p lang="en">
+        <p>
           {layout.legal.lastUpdated}: <TodaysDate of="day" data={data} />
         </p>
       </PageTitle>
       <div css={[container, columns]}>
         {legalPage.sections.length > 1 && (
           <nav aria-labelledby="contents" css={contents}>
-            <h2 id="contents" lang="en" css={sectionStyles.smallHeading}>
+            <h2 id="contents" css={sectionStyles.smallHeading}>
               {layout.legal.contents}
             </h2>
             <ul role="list" css={contentsList}>
@@ -51,7 +49,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
               <LegalText>{markdownOf(section)}</LegalText>
             </section>
           ))}
-          <a href="/" lang="en" css={[buttonStyles.secondary, screenOnly]}>
+          <a href="/" css={[buttonStyles.secondary, screenOnly]}>
             {layout.actions.returnHome}
           </a>
         </div>
@@ -118,12 +116,11 @@ const legalSection = css({ display: "grid", gap: space.x2 });
 const sectionHeading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
-  const { seo, language } = data.legalPage;
   return (
     <>
       {/* Without this tag, reader views mistake a heading like "License and Authorization" for the author's name. */}
       <meta name="author" content={data.agency.name} />
-      <Seo data={data} page={seo} language={language} path={location.pathname} />
+      <Seo data={data} page={data.legalPage.seo} path={location.pathname} />
     </>
   );
 }
@@ -145,7 +142,6 @@ export const query = graphql`
         title
         description
       }
-      language
       title
       intro
       sections {

@@ -4,13 +4,12 @@ import { FormIntro } from "../components/FormIntro";
 import { Icon } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
-import { PrincipalFace } from "../components/PrincipalFace";
+import { PrincipalFace, PrincipalName } from "../components/PrincipalFace";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { Skyline, skylineHeight } from "../components/Skyline";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { Stars } from "../components/Stars";
-import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { evenRows, upToTwoColumns } from "../styles/evenRows";
 import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
@@ -18,13 +17,8 @@ import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { agency, home, layout, embeds } = data;
-  const { hero, about } = home;
+  const { hero } = home;
   const { actions } = layout;
-  const principal = (
-    <span>
-      <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
-    </span>
-  );
   return (
     <section css={screen}>
       <div css={[container, columns]}>
@@ -42,22 +36,13 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             )}
           </div>
           <PrincipalFace data={data} styles={person}>
-            {principal}
+            <PrincipalName data={data} />
             <OpenStatus data={data} oneLine />
             <SpanishPhoneLine data={data} styles={inSpanish} />
           </PrincipalFace>
         </div>
         <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
-          <FormIntro
-            data={data}
-            intro={
-              <>
-                {principal}
-                <br />
-                {hero.formIntro}
-              </>
-            }
-          />
+          <FormIntro data={data} intro={hero.formIntro} />
           <ProviderFrame data={data} frame={embeds.leadForm} />
         </div>
       </div>
@@ -225,11 +210,6 @@ export const heroFragment = graphql`
           value
         }
       }
-      about {
-        principal {
-          title
-        }
-      }
     }
     embeds {
       leadForm {
@@ -237,7 +217,6 @@ export const heroFragment = graphql`
       }
     }
     ...Agency
-    ...Agents
     ...Actions
     ...SpanishPhoneLine
     ...OpenStatus

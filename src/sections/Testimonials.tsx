@@ -86,7 +86,7 @@ interface ReviewCardProps {
 }
 
 function ReviewCard({ review, texts }: ReviewCardProps) {
-  const { name, location, rating, text, language, insurance, date, source, url, verified } = review;
+  const { name, location, rating, text, insurance, date, source, url, verified } = review;
   const locationAndInsurance = [location, insurance].filter(Boolean).join("\u00a0· ");
   const sourceAndDate = [source, date].filter(Boolean).join(", ") || (url && new URL(url).host);
   return (
@@ -94,9 +94,7 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
       <figure css={reviewFigure}>
         {rating !== null && <Stars rating={rating} label={fillPlaceholders(texts.ratingLabel, { rating })} />}
         {/* While `<details>` is closed, CSS truncates a long review. Screen readers still read the whole review. */}
-        <blockquote lang={language ?? undefined} css={reviewText}>
-          “{text}”
-        </blockquote>
+        <blockquote css={reviewText}>“{text}”</blockquote>
         {text.length > 420 && (
           <details css={[expandButton, screenOnly]}>
             <summary>{texts.wholeReview}</summary>
@@ -296,7 +294,6 @@ export const testimonialsFragment = graphql`
         location
         rating
         text
-        language
         insurance
         date
         source

@@ -33,12 +33,6 @@ test("once a form provider is connected, the sample forms are not published", ()
   expect(filesIn(site).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
 });
 
-test("on a legal page in Spanish, screen readers read the legal text in Spanish, and the rest of the page in English", () => {
-  expect(read("accessibility.html")).toMatch(
-    /<main [^>]*lang="es".*<p lang="en">Last updated(<!-- -->)?: <time .*<a [^>]*lang="en"[^>]*>Return to Home</s,
-  );
-});
-
 test("the sitemap lists the canonical URL of every page except the 404 page", () => {
   const pages = builtPages(site).filter(({ path }) => path !== "/404");
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(["/accessibility", "/about/team"]));

@@ -1,4 +1,3 @@
-import { digitsOf, isFax } from "../../lib/phone";
 import { requestedPath } from "../declarations/redirects";
 import { didYouMean } from "../declarations/schemaBuilders";
 import type { Fault } from "./problem";
@@ -21,9 +20,6 @@ export function* linkFaults({ file, path, kind, linksTo, value }: Field, site: S
 
 /** Returns what is wrong with a link; undefined if the link works or goes to another site. */
 export function linkFault(address: string, site: Site): string | undefined {
-  const faxes = site.entriesOf("main-lines.yaml").filter(({ name }) => isFax(String(name)));
-  if (/^(tel|sms):/.test(address) && faxes.some(({ phone }) => digitsOf(String(phone)) === digitsOf(address)))
-    return "calls a fax. Write another number";
   if (resolveLink(address, site) !== undefined) return undefined;
   const what = { "#testimonials": "reviews", "#claims": "note on claims" }[address.replace(/^\//, "")];
   // Reports nothing while any file has problems, because the link's target may be in an unreadable part.

@@ -25,7 +25,6 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
   };
   const fields = sources.flatMap((source) => source.fields);
   const facts = collectFacts(fields);
-  const agents = entriesOf("agents.yaml");
   const sections: [place: string, exists: unknown][] = [
     ["#products", true],
     ["#about", true],
@@ -34,8 +33,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     ["#claims", at("home.yaml", "contact", "claims")],
     ["#quote", true],
     ["/directory#main-lines", entriesOf("main-lines.yaml").length > 0],
-    ["/directory#licensed-agents", agents.some(({ licensed }) => licensed !== false)],
-    ["/directory#staff", agents.some(({ licensed }) => licensed === false)],
+    ["/directory#licensed-agents", true],
   ];
   const existing = sections.flatMap(([place, exists]) => (exists ? place : []));
   const legalPlaces = sources.flatMap((source) => legalPlacesOf(source, facts));
@@ -45,7 +43,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     fields,
     facts,
     contacts: contactsIn(fields),
-    /** Pages such as `/directory`, and sections such as `#about` and `/directory#staff`. */
+    /** Pages such as `/directory`, and sections such as `#about` and `/directory#main-lines`. */
     places: [...existing, ...srcPagePaths(), ...legalPlaces],
     /** Percent-encoded file paths, such as `/Claim%20Form.pdf`. */
     staticFiles: new Set([...staticFiles, ...builtFiles].map((file) => requestedPath(`/${file}`))),

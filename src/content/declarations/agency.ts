@@ -58,7 +58,6 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
     license.replace(beforeNumber, ""),
   ),
   licenseLookup: webAddress("The state's page about the license.").optional(),
-  furtherLicenses: list("Further licenses.", [0, 10], text("Such as Nevada License #3391.")).default([]),
   since: number("The year the agency began.", [1700, buildTime().getFullYear()]),
   figures: mapping("AgencyFigures", "The agency's figures.", {
     clients: text("How many clients are protected, such as 500+.").optional(),

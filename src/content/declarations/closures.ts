@@ -50,10 +50,16 @@ const closure = mapping("Closure", "A day on which the office is closed, or open
 export const closures = list(
   "The days on which the office is closed.",
   [0, 60],
-  closure.refine(
-    ({ date, until }) => !until || (until > date && Date.parse(until) - Date.parse(date) < 365 * 86_400_000),
-    { path: ["until"], error: "must be after the date, and less than a year later. Check the year" },
-  ),
+  closure
+    .refine(
+      ({ date, until }) =>
+        !until || (until > date && Date.parse(until) - Date.parse(date) < 365 * 86_400_000),
+      { path: ["until"], error: "must be after the date, and less than a year later. Check the year" },
+    )
+    .refine(({ until, hours }) => !until || !hours, {
+      path: ["hours"],
+      error: "are for one day. Write an entry for each day, without until, or delete this line",
+    }),
 );
 
 export const derivedClosure = {

@@ -4,7 +4,7 @@ import { filesIn } from "../files";
 import { agency } from "./agency";
 import { agents, mainLines } from "./agents";
 import { carriers } from "./carriers";
-import { cities, derivedCity } from "./cities";
+import { cities } from "./cities";
 import { closures, derivedClosure } from "./closures";
 import { derivedEmbeds, embeds } from "./embeds";
 import { home } from "./home";
@@ -42,12 +42,12 @@ export const sourceFields = {
 
 const singleFiles: readonly ContentFile[] = [
   file("agency.yaml", "Facts", agency),
-  file("agents.yaml", "Directory, people", agents),
+  file("agents.yaml", "Directory, agents", agents),
   file("main-lines.yaml", "Directory, main lines", mainLines),
   file("products.yaml", "Home page, products", products),
   file("carriers.yaml", "Home page, carriers", carriers),
   file("testimonials.yaml", "Home page, reviews", testimonials),
-  file("cities.yaml", "Every page, service area", cities, derivedCity),
+  file("cities.yaml", "Every page, service area", cities),
   file("hours.yaml", "Every page, hours", officeHours, derivedOfficeHours),
   file("closures.yaml", "Every page, closures", closures, derivedClosure),
   file("embeds.yaml", "Forms", embeds, derivedEmbeds),

@@ -5,13 +5,12 @@ import { computed, field, list, mapping } from "./schemaBuilders";
 
 /** The places for forms on the site, each with the default title of the form's iframe. */
 const titles = { leadForm: "Free insurance review", contactForm: "Send us a message", survey: "Get a quote" };
-const embedPlaces = Object.keys(titles) as (keyof typeof titles)[];
 
 const form = (description: string) =>
   mapping("EmbedCode", description, {
     code: embedCode("The provider's whole code, pasted as it is: an iframe, then a script."),
     height: number("The form's height in pixels while it loads.", [200, 2000]).default(600),
-  }).optional();
+  });
 
 /** Returns the origin of a plain https URL, for the Content-Security-Policy; undefined for any other text. */
 export function httpsOrigin(address: string): string | undefined {
@@ -51,10 +50,7 @@ export const embeds = mapping("Embeds", "The lead provider's forms, each by its 
   contactForm: form("The contact form."),
   survey: form("The survey in the quote dialog, or a booking calendar."),
   allow: allow.default(allow.parse({})),
-}).refine(
-  (forms) => embedPlaces.some((place) => forms[place]),
-  `needs the code of a form, below ${embedPlaces.map((place) => `"${place}:"`).join(" or ")}`,
-);
+});
 
 const attribute = mapping("EmbedAttribute", "An attribute of a frame.", {
   name: computed("The attribute's name: allow, or a name that starts with data-.", z.string()),
@@ -72,14 +68,14 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
   postsMessages: computed("True if the form reports by postMessage how tall it is.", z.boolean()),
 });
 
-/** Returns the iframe data of `leadForm`, `contactForm` and `survey`. One without code gets the first form. */
+/** Returns the iframe data of `leadForm`, `contactForm` and `survey`. */
 function framesOf(checked: z.infer<typeof embeds>) {
-  const [other] = embedPlaces.flatMap((place) => checked[place] ?? []);
-  const derived = embedPlaces.map((place) => {
-    const { code, height } = checked[place] ?? (other as NonNullable<typeof other>);
+  const places = Object.keys(titles) as (keyof typeof titles)[];
+  const frames = places.map((place) => {
+    const { code, height } = checked[place];
     return [place, { ...embedFrame(code, height, titles[place]), frameId: `frame-${place}` }] as const;
   });
-  return Object.fromEntries(derived);
+  return Object.fromEntries(frames);
 }
 
 export const derivedEmbeds = {

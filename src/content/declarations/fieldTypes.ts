@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
 import { stateNames } from "../../lib/address";
-import { languageCodes, ownName } from "../../lib/languages";
 import { readPhone } from "../../lib/phone";
 import { limits } from "./limits";
 import { closestMatch, type FieldInfo, field, mapping, truncate, withInfo } from "./schemaBuilders";
@@ -169,17 +168,6 @@ export function state(description: string) {
   const names = [...stateNames].map(([letters, name]) => [name, letters] as const);
   return choice(description, [...stateNames.keys()], names, "a state, such as AZ or Arizona");
 }
-
-/** The codes of the languages that texts may be in, all written left to right. */
-const codes = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
-
-const languages = [...languageCodes].flatMap(([name, code]) =>
-  codes.includes(code) ? [[name, code] as const, [ownName(name).text, code] as const] : [],
-);
-
-const example = "a language, such as Spanish";
-/** The language of a text, which tells screen readers how to pronounce the text. */
-export const textLanguage = choice("The text's language, such as es.", codes, languages, example).optional();
 
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: text("The page's title in the browser's tab and in search results."),

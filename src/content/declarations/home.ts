@@ -1,4 +1,4 @@
-import { choice, flag, photo, seo, splitAt, text, textFor, webAddress } from "./fieldTypes";
+import { choice, flag, phone, photo, seo, splitAt, text, textFor, webAddress } from "./fieldTypes";
 import { flagged, list, mapping, withInfo } from "./schemaBuilders";
 
 const headed = { heading: text("The heading."), text: text("The text below the heading.") };
@@ -41,7 +41,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     headline: text("The headline."),
     text: text("The sentences below the headline."),
     proof: reviewsLink("The link to the reviews, next to the stars below the buttons."),
-    formIntro: text("Above the lead form, before the time of the answer.").optional(),
+    formIntro: text("Above the lead form: what it asks for.").optional(),
     badges: list("Trust badges.", [0, 10], badge).default([]),
   }),
   products: mapping("HomeProducts", "Words around the product cards.", {
@@ -119,7 +119,10 @@ export const home = mapping("Home", "The words of the home page, section by sect
     ...headed,
     call: mapping("HomeContactCall", "The card that calls the main office.", {
       ...titled,
-      spanish: text("Before a Spanish-speaking agent's number, in Spanish.").optional(),
+      spanish: mapping("SpanishLine", "A number for calls in Spanish.", {
+        text: text("The words before the number, in Spanish, such as who answers."),
+        phone: phone("The number of a person who speaks Spanish."),
+      }).optional(),
     }),
     email: mapping("HomeContactEmail", "The card that opens an email.", titled),
     meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {

@@ -1,4 +1,4 @@
-import { destination, markdown, shortText, splitAt, text, textFor, textLanguage } from "./fieldTypes";
+import { destination, shortText, splitAt, text, textFor } from "./fieldTypes";
 import { limits } from "./limits";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
@@ -10,11 +10,6 @@ const link = mapping("NavItem", "A link, with words and address.", {
 const label = mapping("FooterLabel", "What the agency is or belongs to.", {
   name: text("The label's words."),
   href: destination("A page that proves the label.").optional(),
-});
-
-const disclosure = mapping("Disclosure", "A legal notice at the end of every page.", {
-  text: markdown("The notice. Phone numbers and addresses in it are links."),
-  language: textLanguage,
 });
 
 /** Replaces the last year of © 2026 or © 1985-2026 with {year}. */
@@ -46,7 +41,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   }),
   quoteDialog: mapping("LayoutQuoteDialog", "The dialog with the quote survey.", {
     title: text("The dialog's title; the phone number follows."),
-    intro: text("What the survey asks for, before the time of the answer.").optional(),
+    intro: text("What the survey asks for.").optional(),
     close: text("The button that closes the dialog."),
   }),
   frame: mapping("LayoutFrame", "The words next to every embedded form, or instead of it.", {
@@ -56,15 +51,12 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     or: text("Between the two links."),
     email: splitAt("email", text("The email link next to every form.")),
     notice: text("Below a form: sending it does not start coverage.").optional(),
-    answersToday: text("At forms while the office is open.", [], ["time"]).default(""),
-    answersLater: text("At forms while the office is closed.", ["day", "time"]).default(""),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
     openNow: text("While the office is open.", ["time"]),
     openAllDay: text("While the office is open for 24 hours or longer."),
     closedNow: text("While the office is closed.", ["day", "time"]),
     closedFor: text("While closed on a day of closures.yaml.", ["closure"], ["day", "time"]),
-    closedBefore: text("While closed, before a day of closures.yaml.", ["closure"], ["day", "time"]),
     today: text("In place of the day's name, if the office opens again today."),
   }),
   legal: mapping("LayoutLegal", "Words that the legal pages share.", {
@@ -83,7 +75,6 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     social: textFor("agency.yaml social", "The link to the agency's page on a social network.", ["network"]),
     license: text("The line with the license number."),
     labels: list("Licenses and memberships.", [0, 10], label).default([]),
-    disclosures: list("Notices at the end of every page.", [0, 6], disclosure).default([]),
     copyright: splitAt("year", copyright),
   }),
 });

@@ -1,4 +1,4 @@
-import { markdown, seo, splitAt, text, textFor, textLanguage } from "./fieldTypes";
+import { markdown, seo, splitAt, text, textFor } from "./fieldTypes";
 import { list, mapping } from "./schemaBuilders";
 
 /** The GraphQL type is not named `Directory`, because gatsby-source-filesystem defines a type with that name. */
@@ -7,8 +7,7 @@ export const directoryPage = mapping("DirectoryPage", "The words of the company 
   title: text("The page's heading."),
   subtitle: text("The line below the heading."),
   mainLinesHeading: textFor("/directory#main-lines", "Above the main lines."),
-  agentsHeading: textFor("/directory#licensed-agents", "Above the licensed agents."),
-  staffHeading: textFor("/directory#staff", "Above the people who are not licensed agents."),
+  agentsHeading: text("Above the licensed agents."),
   help: mapping("DirectoryPageHelp", "The card for people who do not know whom to call.", {
     heading: text("The card's heading."),
     text: text("The sentence below the heading."),
@@ -47,7 +46,6 @@ const section = mapping("LegalSection", "A section of a legal page.", {
 
 export const legalPage = mapping("LegalPage", "A legal page: each file of data/legal/ is one.", {
   seo,
-  language: textLanguage,
   title: text("The page's heading."),
   intro: markdown("The paragraph before the first section."),
   sections: list("The page's sections, in order.", [1, 60], section),

@@ -1,4 +1,4 @@
-import { flag, number, text, textLanguage, webAddress } from "./fieldTypes";
+import { flag, number, text, webAddress } from "./fieldTypes";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
 /** Matches what a review site adds to a client's words, such as stars. */
@@ -18,7 +18,6 @@ const testimonial = mapping("Testimonial", "A client's review, shown as a card o
   location: text("Where the client lives, such as Mesa, AZ.").optional(),
   rating: number("Stars out of five.", [1, 5]).optional(),
   text: withInfo(words, { quotation: true }),
-  language: textLanguage,
   insurance: text("What the client is insured for, in a word or two.").optional(),
   date: text("When the review was written, such as March 2026.")
     .refine((date) => /\b\d{4}$/.test(date), "must be a month with its year, such as March 2026")

@@ -15,7 +15,6 @@ const hours = "closures.yaml 0 hours";
 const date = "closures.yaml 0 date";
 const state = "agency.yaml address state";
 const zone = "agency.yaml timeZone";
-const language = "agents.yaml 0 languages 0";
 const verified = "testimonials.yaml 0 verified";
 const text = "home.yaml hero headline";
 const review = "testimonials.yaml 0 text";
@@ -53,8 +52,6 @@ test.each<[place: string, written: string, value: unknown]>([
   [state, "Calif.", "CA"],
   [zone, "Central", "America/Chicago"],
   [zone, "MST", undefined],
-  [language, "Español", "Spanish"],
-  [language, "viet.", "Vietnamese"],
   [verified, "yes", true],
   ["testimonials.yaml 0 rating", "★★★★☆", 4],
   ["agency.yaml figures rating", "4.9 stars", 4.9],

@@ -1,5 +1,3 @@
-import { timeZoneName } from "../../lib/hours";
-import { ownName } from "../../lib/languages";
 import { formatPhone } from "../../lib/phone";
 import { normalize } from "../../lib/texts";
 import { type Facts, fillText, placeholder } from "../check/facts";
@@ -31,16 +29,15 @@ export function editIndex({ sources, facts }: Site) {
   return { lines, texts };
 }
 
-const isShown = ({ kind, typeName }: Field) => kind !== "link" && !typeName;
+const isShown = ({ kind, typeName, path }: Field) => kind !== "link" && !typeName && path[0] !== "timeZone";
 /** Returns a value as text. For opening hours, returns the words that people read. */
 const asText = ({ value }: Field) => String((value as { words?: string } | undefined)?.words ?? value);
 
 /** Returns a value as pages show it, but keeps the placeholders that components fill in, such as `{time}`. */
-function fill(text: string, { path, kind }: Field, facts: Facts): string {
+function fill(text: string, { kind }: Field, facts: Facts): string {
   if (kind === "photo") return safePhotoPath(text).replace(/^.*\/|\.\w+$/g, "");
   if (kind === "phone") return formatPhone(fillText(text, kind, facts));
   // In Markdown, removes the addresses of links.
   if (kind === "markdown") return fillText(text.replace(/\]\([^)]*\)/g, ""), "text", facts);
-  if (path.at(-1) === "timeZone") return String(timeZoneName(text));
-  return path.at(-2) === "languages" ? ownName(text).text : fillText(text, kind, facts);
+  return fillText(text, kind, facts);
 }

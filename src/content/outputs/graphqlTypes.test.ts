@@ -22,16 +22,16 @@ test("a GraphQL field is nullable only if its value is optional and has no defau
   const nullable = fields.filter(({ type }) => !type.endsWith("!"));
   const names = nullable.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["AgencyAddress.unit", "Agent.email", "EmbedFrame.script"]));
-  for (const name of ["Agent.name", "Agent.languages", "Embeds.allow"]) expect(names).not.toContain(name);
+  for (const name of ["Agent.name", "Carrier.lines", "Embeds.allow"]) expect(names).not.toContain(name);
   expect(nullable.filter(({ description }) => !/left out|null if/.test(description))).toEqual([]);
 });
 
 test("a GraphQL type's description names its file in data/, and a list field's description says how long the list can be", () => {
-  const { description } = fields.find(({ name }) => name === "Agent.languages") ?? {};
+  const { description } = fields.find(({ name }) => name === "Carrier.lines") ?? {};
   expect(description).toMatch(/a list of 0 to 6\. May be left out\.$/);
   const type = types.find(({ name }) => name.value === "Agent");
   expect(type?.description?.value).toMatch(
-    /File: data\/agents\.yaml\. It is a list of 1 to 60\. Place: Directory, people\.$/,
+    /File: data\/agents\.yaml\. It is a list of 1 to 60\. Place: Directory, agents\.$/,
   );
 });
 
