@@ -1,10 +1,10 @@
 // `tsx scripts/installPrograms.ts [firefox] [webkit]`: installs missing programs that the tests run. For root on
-// Debian, these are Debian packages; for others, Playwright's browsers, without Apache.
+// Debian, these are Debian packages; for others, Playwright's browsers.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { isInstalled, programs } from "./programsForTests";
 
-const names = ["apache", "chromium", ...process.argv.slice(2)] as (keyof typeof programs)[];
+const names = ["chromium", ...process.argv.slice(2)] as (keyof typeof programs)[];
 const missing = () => names.map((name) => programs[name]).filter((program) => !isInstalled(program));
 
 function install(what: string, command: string): void {

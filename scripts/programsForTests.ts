@@ -3,7 +3,6 @@ import { chromium, firefox, webkit } from "@playwright/test";
 
 /** Programs that the tests run: Debian's path and packages, and Playwright's browser type (`engine`). */
 export const programs = {
-  apache: { path: "/usr/sbin/apache2", packages: "apache2-bin media-types", engine: undefined },
   chromium: {
     // The headless shell loads pages twice as fast as full Chromium, but has no back/forward cache.
     path: "/usr/bin/chromium-headless-shell",

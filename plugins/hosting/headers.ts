@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, type Embeds } from "./contentSecurityPolicy";
 
-export type ResponseHeaders = Record<string, string>;
+type ResponseHeaders = Record<string, string>;
 
 /** Makes browsers revalidate cached files before reuse. Netlify and Cloudflare send this value by default. */
 export const revalidate = "public, max-age=0, must-revalidate";

@@ -5,7 +5,6 @@ import { speculationRules } from "../../src/browser/links";
 import { filesIn } from "../../src/content/files";
 import { cspHash, inlineScriptHashes } from "./contentSecurityPolicy";
 import { cloudflareWarning, formatHeadersFile, siteHeaders } from "./headers";
-import { formatHtaccess, staticHtaccess } from "./htaccess";
 import { formatRedirectsFile } from "./redirectsFile";
 
 /** Writes files for web hosts and search engines. Runs last, to hash the final pages' scripts. */
@@ -21,8 +20,6 @@ export function writeHostFiles({ store, getNodesByType, reporter }: BuildArgs): 
   if (warning) reporter.warn(warning);
   writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
-  writeFileSync(join(folder, ".htaccess"), formatHtaccess(agency.website, headers, redirects));
-  writeFileSync(join(folder, "static", ".htaccess"), staticHtaccess);
   const published = [...store.getState().pages.keys()].filter((path) => !/^\/404(\.html)?$/.test(path));
   writeFileSync(join(folder, "sitemap.xml"), formatSitemap(agency.website, published.sort()));
   // Allows every path. A `noindex` meta tag keeps the 404 page out of search results.

@@ -1,14 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { get, type IncomingMessage } from "node:http";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { immutable, parseHeadersFile, revalidate } from "../../plugins/hosting/headers";
-import { formatHtaccess, staticHtaccess } from "../../plugins/hosting/htaccess";
 import { formatRedirectsFile, withQuery } from "../../plugins/hosting/redirectsFile";
 import { type Server, serveSite } from "../../scripts/serve";
 import { filesIn } from "../../src/content/files";
 import { pageFiles } from "../support/builtPages";
-import { hasApache, leastModules, startApache } from "../support/startApache";
 
 const redirects = [
   { from: "/about.html", to: "/#about" },
@@ -42,8 +39,6 @@ beforeAll(() => {
   site = join(temporary, "site");
   cpSync("public", site, { recursive: true });
   writeFileSync(join(site, "_redirects"), formatRedirectsFile(redirects));
-  writeFileSync(join(site, ".htaccess"), formatHtaccess("https://www.agency.example", headers(), redirects));
-  writeFileSync(join(site, "static", ".htaccess"), staticHtaccess);
 });
 afterEach(() => host.close());
 afterAll(() => rmSync(temporary, { recursive: true }));
@@ -85,39 +80,4 @@ async function expectBuiltSite(): Promise<void> {
 test("npm run serve sends the build's pages, files, headers and redirects", async () => {
   host = await serveSite({ dir: site, port: 0 });
   await expectBuiltSite();
-});
-
-const withApache = hasApache() ? test : test.skip;
-
-withApache("Apache sends the build's pages, files, headers and redirects, and compresses pages", async () => {
-  host = await startApache(site, temporary);
-  await expectBuiltSite();
-  expect((await fetch(host.address)).headers.get("Content-Encoding")).toBe("gzip");
-});
-
-const address = "/a%20b/directory?utm_source=mail";
-const moved = { statusCode: 301, headers: { location: `https://www.agency.example${address}` } };
-withApache.each([
-  ["redirects a URL without www to the same path and query string on the www host", address, moved],
-  [
-    "does not redirect URLs in /.well-known/, so that certificates can be renewed",
-    "/.well-known/acme/x",
-    { statusCode: 200 },
-  ],
-])("Apache %s", async (_title, path, expected) => {
-  mkdirSync(join(site, ".well-known/acme"), { recursive: true });
-  writeFileSync(join(site, ".well-known/acme/x"), "token");
-  host = await startApache(site, temporary);
-  const options = { headers: { Host: "Agency.example" } };
-  const response = await new Promise<IncomingMessage>((answered) =>
-    get(`${host.address}${path}`, options, answered),
-  );
-  expect(response.resume()).toMatchObject(expected);
-});
-
-withApache("Apache serves pages even without mod_headers and mod_rewrite", async () => {
-  host = await startApache(site, temporary, leastModules);
-  expect(await (await fetch(`${host.address}/directory`)).text()).toBe(
-    readFileSync(join(site, "directory.html"), "utf8"),
-  );
 });
