@@ -6,7 +6,6 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
 import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
-import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile";
 
 export type Server = Awaited<ReturnType<typeof serveSite>>;
 
@@ -18,15 +17,11 @@ export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }
   const read = (name: string) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : "";
   const headers = parseHeadersFile(read("_headers"));
-  const redirects = parseRedirectsFile(read("_redirects"));
   const serveFile = sirv(folder, { etag: true, extensions: ["html"] });
 
   const server = createServer((request, response) => {
-    const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader("Cache-Control", path.startsWith("/static/") ? immutable : revalidate);
-    const target = redirects.get(path);
-    if (target) return response.writeHead(301, { Location: withQuery(target, query) }).end();
+    response.setHeader("Cache-Control", request.url?.startsWith("/static/") ? immutable : revalidate);
     serveFile(request, response, () => {
       response.setHeader("Cache-Control", revalidate).setHeader("Content-Type", "text/html;charset=utf-8");
       response.writeHead(404).end(read("404.html"));

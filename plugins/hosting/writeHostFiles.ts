@@ -5,21 +5,18 @@ import { speculationRules } from "../../src/browser/links";
 import { filesIn } from "../../src/content/files";
 import { cspHash, inlineScriptHashes } from "./contentSecurityPolicy";
 import { cloudflareWarning, formatHeadersFile, siteHeaders } from "./headers";
-import { formatRedirectsFile } from "./redirectsFile";
 
 /** Writes files for web hosts and search engines. Runs last, to hash the final pages' scripts. */
 export function writeHostFiles({ store, getNodesByType, reporter }: BuildArgs): void {
   const folder = join(store.getState().program.directory, "public");
   const [agency] = getNodesByType("Agency") as unknown as [Queries.Agency];
   const [embeds] = getNodesByType("Embeds") as unknown as [Queries.Embeds];
-  const redirects = getNodesByType("Redirect") as unknown as Queries.Redirect[];
   const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
   const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(join(folder, file), "utf8")));
   const headers = siteHeaders([...new Set(hashes)].sort().concat(cspHash(speculationRules)), embeds);
   const warning = cloudflareWarning(headers);
   if (warning) reporter.warn(warning);
   writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
-  writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
   const published = [...store.getState().pages.keys()].filter((path) => !/^\/404(\.html)?$/.test(path));
   writeFileSync(join(folder, "sitemap.xml"), formatSitemap(agency.website, published.sort()));
   // Allows every path. A `noindex` meta tag keeps the 404 page out of search results.

@@ -4,7 +4,7 @@ import type { IGatsbyState } from "gatsby/dist/redux/types";
 /** Reports features that work in `gatsby develop`, but not in a published site of static files. */
 export function* unsupportedFeatures(state: IGatsbyState, everyPageIsHydrated: boolean): Generator<string> {
   for (const { fromPath } of state.redirects)
-    yield `createRedirect from ${fromPath}: no host would read this redirect. Add an entry to data/redirects.yaml.`;
+    yield `createRedirect from ${fromPath}: no host would read this redirect. Add a line to static/_redirects.`;
   for (const { originalRelativeFilePath: file } of state.functions)
     yield `src/api/${file}: no server would run this function. Use your host's functions, or a provider's form.`;
   for (const [path, { matchPath, defer, componentPath }] of state.pages) {

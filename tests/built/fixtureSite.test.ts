@@ -45,11 +45,6 @@ test("the sitemap lists the canonical URL of every page except the 404 page", ()
   expect(read("robots.txt")).toContain("Sitemap: https://www.ironwood.example/sitemap.xml");
 });
 
-test("the built site's _redirects file contains the redirects from redirects.yaml", () => {
-  expect(read("_redirects")).toContain("\n/our_team /directory#licensed-agents 301\n");
-  expect(read("index.html")).toContain('<script type="application/ld+json">');
-});
-
 const editScript = '<script src="/edit-links.js" defer=""></script>';
 
 test.each(builtPages(site))(

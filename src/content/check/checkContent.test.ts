@@ -131,17 +131,6 @@ const messages = rows({
     "\n    - Liability\n    - Glass →  []": '"features" must have 1 to 8 entries, but has 0',
     "every car → <br>every car": '"description" has "<br>", which visitors would see. Write plain text',
   },
-  "redirects.yaml": {
-    "/contact.html → /directory.html": '"from" is a page or file that this site has. Delete the entry',
-    "/contact.html → /?p=12":
-      '"from" has a ? or #, which redirects cannot see. Delete it and all after it, or delete the entry',
-    "/contact.html → /blog/*":
-      '"from" has * or :, which do not work here. Write an entry for each old address',
-    "/contact.html → /caf%E9":
-      '"from" has a % code that does not work here. Type its letter, such as é for %E9, or delete the entry',
-    '"#contact" → tel:6025550142': '"to" must be a page, a section, a file in static/ or a web address',
-    "/our_team/ → /CONTACT.html/": '"from" is above too, with another "to". Delete one of the two',
-  },
   "testimonials.yaml": {
     [`${firstReview} → ★★★★★ Great people.`]:
       '"text" contains "★★★★★". Write only the client\'s own words, and stars after "rating:"',
@@ -211,13 +200,6 @@ const readings = rows({
     "[Life Insurance Expert, Property & Casualty Specialist, Commercial Insurance Certified, Notary, Bonds] → - #1 in town":
       '"certifications":["#1 in town"]',
     "You hear → Call 1-928-555-0177. You hear": "Call 1-928-555-0177",
-  },
-  "redirects.yaml": {
-    '"#contact" → "#contact"': '"from":"/contact.html","to":"/#contact"',
-    "/contact.html → /año/our team": '"from":"/a%C3%B1o/our%20team"',
-    '/contact.html, to: "#contact" → /Directory, to: /directory': '"from":"/Directory","to":"/directory"',
-    '"#contact" → /Claim Form.pdf': '"to":"/Claim%20Form.pdf"',
-    '"#contact" → https://Pay.example/$a?b=1': '"to":"https://pay.example/%24a?b=1"',
   },
 });
 
@@ -338,12 +320,6 @@ test("a photo may have an EXIF rotation, a camera's file name or a harmless JPEG
   change("home.yaml", `${photo} → IMG_4711.JPG`);
   files.set("images/face.png", await flat(168, 168).png().toBuffer());
   change("agents.yaml", "  principal: →   photo: images/face.png\n  principal:");
-  expect(await reports()).toEqual([]);
-});
-
-test("the maximum of 2,000 redirects is accepted, even if their paths are long", async () => {
-  const redirect = (_: unknown, i: number) => ({ from: `/blog/${"a".repeat(140)}${i}`, to: "/" });
-  files.set("redirects.yaml", JSON.stringify(Array.from({ length: 2000 }, redirect)));
   expect(await reports()).toEqual([]);
 });
 

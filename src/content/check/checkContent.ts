@@ -53,7 +53,7 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
   const sources = (paths.length > 0 ? contentFilesAmong(paths) : []).flatMap((declaration) => {
     const { path } = declaration;
     const bytes = data.get(path);
-    const unreadable = whyUnreadable(path, bytes);
+    const unreadable = whyUnreadable(bytes);
     report(path, unreadable);
     // `TextDecoder` strips a byte order mark.
     const text = new TextDecoder().decode(Buffer.from(bytes ?? ""));
@@ -71,13 +71,12 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
   return problems.length > 0 ? { problems, warnings: [] } : { problems, warnings: warnings(site), site };
 }
 
-function whyUnreadable(path: string, written?: string | Uint8Array): string | undefined {
+function whyUnreadable(written?: string | Uint8Array): string | undefined {
   if (written === undefined) return "The file is missing. Put it back under exactly this name";
   const bytes = Buffer.from(written);
   if (!isUtf8(bytes)) return "The file is not plain text. Delete it, and create it again on GitHub";
-  const maxBytes = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
-  if (bytes.length > maxBytes)
-    return `The file has ${bytes.length.toLocaleString("en-US")} bytes; the limit is ${maxBytes.toLocaleString("en-US")}. Shorten it`;
+  if (bytes.length > limits.fileBytes)
+    return `The file has ${bytes.length.toLocaleString("en-US")} bytes; the limit is ${limits.fileBytes.toLocaleString("en-US")}. Shorten it`;
   return undefined;
 }
 

@@ -1,21 +1,13 @@
-import { requestedPath } from "../declarations/redirects";
 import { didYouMean } from "../declarations/schemaBuilders";
 import type { Fault } from "./problem";
 import type { Field } from "./readValues";
 import { resolveLink } from "./resolveLink";
 import type { Site } from "./site";
 
-export function* linkFaults({ file, path, kind, linksTo, value }: Field, site: Site): Generator<Fault> {
+export function* linkFaults({ kind, linksTo, value }: Field, site: Site): Generator<Fault> {
   const address = kind === "link" ? String(value) : linksTo;
   const fault = address && linkFault(address, site);
   if (fault) yield [fault];
-  if (file !== "redirects.yaml" || path[1] !== "from") return;
-  const from = requestedPath(String(value));
-  const page = from.toLowerCase().replace(/(\/index)?(\.html)?$/, "") || "/";
-  // Allows a redirect from /About to the page /about, because case-sensitive web hosts need it.
-  const isAllowed = from !== from.toLowerCase() && page === site.valueAt(file, Number(path[0]), "to");
-  if (site.staticFiles.has(from) || (["/404", ...site.places].includes(page) && !isAllowed))
-    yield ["is a page or file that this site has. Delete the entry"];
 }
 
 /** Returns what is wrong with a link; undefined if the link works or goes to another site. */

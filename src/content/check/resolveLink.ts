@@ -1,5 +1,4 @@
-import { requestedPath } from "../declarations/redirects";
-import type { Site } from "./site";
+import { encodedPath, type Site } from "./site";
 
 /** Returns the address as pages need it: `/directory` for `Directory/`. Returns undefined for a dead link. */
 export function resolveLink(address: string, site: Site): string | undefined {
@@ -8,7 +7,7 @@ export function resolveLink(address: string, site: Site): string | undefined {
   if (/^(https|tel|sms|mailto):/.test(address)) return address;
   const names = /^[/#]/.test(address) ? [address] : [`/${address}`, `#${address}`];
   for (const name of names) {
-    if (site.staticFiles.has(requestedPath(name))) return name;
+    if (site.staticFiles.has(encodedPath(name))) return name;
     // Allows `#quote` after any page, because all pages have the dialog, and then `?…`, for the dialog's form.
     const [, written = "", quote = ""] = /^(.*?)((?:(?<=[^/])#quote|(?<=#quote)\?).*)?$/.exec(name) ?? [];
     const place = written

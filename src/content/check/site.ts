@@ -1,11 +1,13 @@
 import { digitsOf } from "../../lib/phone";
 import { sectionIds } from "../../lib/texts";
 import { legalSlug, srcPagePaths } from "../declarations/contentFiles";
-import { requestedPath } from "../declarations/redirects";
 import { type Path, valueAt } from "../declarations/schemaBuilders";
 import { collectFacts, type Facts, fillText } from "./facts";
 import type { Source } from "./readSource";
 import type { Field } from "./readValues";
+
+/** Returns the path of an address as browsers request it: `/Claim%20Form.pdf` for `/Claim Form.pdf`. */
+export const encodedPath = (address: string) => new URL(address, "https://site.invalid").pathname;
 
 /** File contents, keyed by path relative to `data/`. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -46,7 +48,7 @@ export function siteOf(sources: readonly Source[], files: Files, staticFiles: re
     /** Pages such as `/directory`, and sections such as `#about` and `/directory#main-lines`. */
     places: [...existing, ...srcPagePaths(), ...legalPlaces],
     /** Percent-encoded file paths, such as `/Claim%20Form.pdf`. */
-    staticFiles: new Set([...staticFiles, ...builtFiles].map((file) => requestedPath(`/${file}`))),
+    staticFiles: new Set([...staticFiles, ...builtFiles].map((file) => encodedPath(`/${file}`))),
     ownHost: String(at("agency.yaml", "website")).replace(/^https:\/\/(www\.)?/, ""),
     valueAt: at,
     entriesOf,

@@ -12,7 +12,6 @@ import { derivedOfficeHours, officeHours } from "./hours";
 import { layout } from "./layout";
 import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
 import { products } from "./products";
-import { derivedRedirect, redirects } from "./redirects";
 import { computed, fieldInfoOf, unwrapped } from "./schemaBuilders";
 import { testimonials } from "./testimonials";
 
@@ -51,7 +50,6 @@ const singleFiles: readonly ContentFile[] = [
   file("hours.yaml", "Every page, hours", officeHours, derivedOfficeHours),
   file("closures.yaml", "Every page, closures", closures, derivedClosure),
   file("embeds.yaml", "Forms", embeds, derivedEmbeds),
-  file("redirects.yaml", "Old addresses", redirects, derivedRedirect),
   file("layout.yaml", "Every page", layout),
   file("home.yaml", "Home page", home),
   file("directory.yaml", "Directory", directoryPage),

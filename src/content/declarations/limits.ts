@@ -1,16 +1,13 @@
 /** Limits for the YAML files and images in `data/`. The lengths of texts are in characters. */
 export const limits = {
-  /** Maximum size of a YAML file in bytes. redirects.yaml may be larger, because it may have 2,000 entries. */
+  /** Maximum size of a YAML file in bytes. */
   fileBytes: 100_000,
-  redirectsBytes: 400_000,
   /** Maximum lengths in characters, by kind of text. `name` also applies to headings. */
   lengths: { name: 120, text: 2000, quotation: 4000, markdown: 5000 },
   /** Maximum length of a word in the agency's name, so the word fits in the header on a phone. */
   agencyNameWord: 24,
   /** Maximum length of a link text such as 'Call', so the text fits in the header on a phone. */
   headerLabel: 24,
-  /** Maximum length of each of a redirect's two URLs. Cloudflare limits a redirect to 1,000 characters. */
-  redirectAddress: 450,
   url: 2000,
   /** Maximum width and height of a photo in pixels. Larger photos could exhaust the build's memory. */
   photoMaxSide: 12_000,

@@ -61,7 +61,6 @@ test("the copy of data/ that Gatsby reads has computed fields, such as office ho
   const hours = { words: "9:00 AM-6:00 PM", spans: [{ opens: 540, closes: 1080 }] };
   expect(copied("hours.yaml")[0]).toMatchObject({ hours });
   expect(copied("closures.yaml")[1].lastDay).toBe("2030-11-28");
-  expect(copied("redirects.yaml")[1]).toMatchObject({ from: "/our_team", to: "/directory#licensed-agents" });
   expect(copied("legal/accessibility.yaml").slug).toBe("accessibility");
   const { leadForm, contactForm, survey, allow } = copied("embeds.yaml");
   expect(leadForm).toMatchObject({ title: '{phone} & "{x}"', frameId: "frame-leadForm", height: 600 });
