@@ -1,6 +1,5 @@
 import { cpSync, writeFileSync } from "node:fs";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { writeIcons, writeSocialImage } from "./plugins/brand/brandFiles";
 import { prepareContent, showProblems, watchContent } from "./plugins/content/prepareContent";
 import { editLinksScript, wantsEditLinks } from "./plugins/edit-links/editLinks";
 import { writeHostFiles } from "./plugins/hosting/writeHostFiles";
@@ -34,26 +33,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /** Makes root query fields such as `agency` non-null, because the content check requires their files. */
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   const singleNodeTypes = contentFiles
     .filter(({ content, entry }) => content === entry)
     .map(({ typeName }) => typeName);
   const nonNullQuery = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];
-  let image: Promise<string> | undefined;
-  args.createResolvers({
+  createResolvers({
     Query: Object.fromEntries([...singleNodeTypes, "Site"].map(nonNullQuery)),
     // For reproducible builds, the environment variable SOURCE_DATE_EPOCH overrides the build time.
     Site: { buildTime: { type: "Date!", resolve: () => buildTime().toISOString() } },
-    Agency: {
-      socialImage: {
-        type: "String!",
-        description: "The path of the preview image of shared links, which changes with the image.",
-        resolve: (agency: Queries.Agency) => {
-          image ??= writeSocialImage(agency, args);
-          return image;
-        },
-      },
-    },
   });
 };
 
@@ -82,19 +70,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (stage === "develop") showProblems(actions);
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
-  const { app, store } = args;
-  await writeIcons(args);
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, store }) => {
   app.get("/edit-links.js", (_: unknown, response: { type(name: string): { send(body: string): void } }) =>
     response.type("js").send(editLinksScript(store.getState().program.directory)),
   );
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => {
   const { store, reporter } = args;
   const { directory } = store.getState().program;
   finishPublishedFiles(store.getState(), hydrateEveryPage);
-  await writeIcons(args);
   if (wantsEditLinks()) writeFileSync(`${directory}/public/edit-links.js`, editLinksScript(directory));
   writeHostFiles(args);
   reportProblems(deadLinks(store.getState()), reporter);

@@ -3,7 +3,7 @@ import { plantPaths, ridgePaths, sun } from "./skylinePaths";
 
 const haze = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
 
-/** SVG markup of the skyline without the sky. Pages and the social preview image draw their own sky. */
+/** SVG markup of the skyline without the sky. */
 export const skylineMarkup = [
   "<defs>",
   // Each plant has a sunlit edge: a copy in the sun's color, 3 units to the left. Plants left of the sun are mirrored.

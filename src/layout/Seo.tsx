@@ -9,6 +9,7 @@ interface SeoProps {
 
 export function Seo({ data, page, path }: SeoProps) {
   const { agency } = data;
+  const picture = agency.sharePicture?.childImageSharp?.original;
   const address = path === null ? null : new URL(path, agency.website).href;
   return (
     <>
@@ -22,11 +23,15 @@ export function Seo({ data, page, path }: SeoProps) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={new URL(agency.socialImage, agency.website).href} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={agency.name} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {picture?.src && (
+        <>
+          <meta property="og:image" content={new URL(picture.src, agency.website).href} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image:alt" content={agency.name} />
+        </>
+      )}
+      <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
       <link rel="icon" href="/favicon.png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>

@@ -96,7 +96,15 @@ export const siteLayoutFragments = graphql`
     agency {
       name
       website
-      socialImage
+      sharePicture {
+        childImageSharp {
+          original {
+            src
+            width
+            height
+          }
+        }
+      }
       phone
       textPhone
       email

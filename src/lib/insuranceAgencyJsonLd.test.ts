@@ -18,7 +18,6 @@ const data = {
     name: "Saguaro Insurance",
     legalName: "Saguaro Insurance, LLC",
     website: "https://saguaro.example",
-    socialImage: "/static/social-0123456789.png",
     phone: "5205550142 x12",
     email: "info@saguaro.example",
     since: 1999,

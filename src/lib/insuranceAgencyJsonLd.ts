@@ -10,6 +10,7 @@ type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithContext<InsuranceAgency> {
   const { agency, allClosure } = data;
   const { address } = agency;
+  const picture = agency.sharePicture?.childImageSharp?.original?.src;
   const week = data.allOfficeHours.nodes.filter(({ day }) => weekdays.includes(day));
   return {
     "@context": "https://schema.org",
@@ -18,7 +19,7 @@ export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithC
     name: agency.name,
     legalName: agency.legalName,
     url: new URL("/", agency.website).href,
-    image: new URL(agency.socialImage, agency.website).href,
+    image: picture ? new URL(picture, agency.website).href : undefined,
     logo: new URL("/apple-touch-icon.png", agency.website).href,
     telephone: internationalPhone(agency.phone),
     email: agency.email,

@@ -7,7 +7,6 @@ import robotoBold from "@capsizecss/metrics/roboto/700";
 import roboto from "@capsizecss/metrics/roboto/regular";
 
 const family = regular.familyName;
-const id = family.toLowerCase().replaceAll(" ", "-");
 
 /** To change the font, replace `figtree` in the imports here and in globalStyles.ts. */
 export const font = {
@@ -15,8 +14,6 @@ export const font = {
   /** The `unicode-range` of the second font file. Browsers load this file only on pages with letters such as ł. */
   moreLetters: "U+100-2BA, U+1E00-1EFF",
   weights: "300 900",
-  /** Returns the path, in node_modules, of the font file for the social preview image. */
-  pictureFile: (weight: 600 | 700) => `@fontsource/${id}/files/${id}-latin-${weight}-normal.woff`,
 } as const;
 
 type Metrics = Parameters<typeof createFontStack>[0][number];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../src/content/files";
 import { builtPages } from "../support/builtPages";
-import { builtFixtureSite, fixturePreviewFolder } from "../support/fixtureSite";
+import { builtFixtureSite, fixturePreviewFolder, leastSiteFolder } from "../support/fixtureSite";
 
 const site = builtFixtureSite();
 const read = (file: string) => readFileSync(join(site, file), "utf8");
@@ -43,6 +43,16 @@ test("the sitemap lists the canonical URL of every page except the 404 page", ()
   }
   expect(read("sitemap.xml")).not.toContain("/404");
   expect(read("robots.txt")).toContain("Sitemap: https://www.ironwood.example/sitemap.xml");
+});
+
+test("shared links and search engines get the picture in agency.yaml, or none if it has none", () => {
+  const home = read("index.html");
+  const [, address] =
+    /og:image" content="(https:\/\/www\.ironwood\.example\/static\/[^"]+)"/.exec(home) ?? [];
+  expect(home).toContain(`"image":"${address}"`);
+  expect(filesIn(site)).toContain(String(address).replace("https://www.ironwood.example/", ""));
+  const without = readFileSync(join(leastSiteFolder, "index.html"), "utf8");
+  expect(without).not.toMatch(/og:image|summary_large_image|"image":/);
 });
 
 const editScript = '<script src="/edit-links.js" defer=""></script>';

@@ -19,13 +19,6 @@ test("only pages that need React load Gatsby's runtime; every other page loads o
   }
 });
 
-test("every page's og:image is a published file with a hash in its name", () => {
-  for (const { html } of builtPages("public"))
-    expect(filesIn("public")).toContain(
-      /og:image" content="https?:\/\/[^/]+\/(static\/social-\w{10}\.png)"/.exec(html)?.[1],
-    );
-});
-
 test("the published site has no links for editing pages, and no files of Gatsby's runtime if React hydrates no page", () => {
   const pages = builtPages("public");
   const isHydrated = pages.some(({ html }) => html.includes(runtimeMark));

@@ -177,7 +177,7 @@ const readings = rows({
     'href: "#quote" → href: #quote': '"href":"#quote"',
     "href: /directory → href: Directory/": '"href":"/directory"',
     "href: /directory → href: terms": '"href":"/terms-and-conditions"',
-    "href: /directory → href: /apple-touch-icon.png": '"href":"/apple-touch-icon.png"',
+    "href: /directory → href: /sitemap.xml": '"href":"/sitemap.xml"',
     "href: /directory → href: https://ironwood.example/directory#main-lines":
       '"href":"/directory#main-lines"',
     "href: /directory → href: /Privacy-Policy#section-data-security":

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { streetAddress } from "../../lib/address";
 import { formatPhone, internationalPhone, phoneHref } from "../../lib/phone";
 import { agency } from "../declarations/agency";
-import { type FieldInfo, unwrapped } from "../declarations/schemaBuilders";
+import { type FieldInfo, fieldInfoOf, unwrapped } from "../declarations/schemaBuilders";
 import type { Field } from "./readValues";
 
 /** A value that a placeholder such as `{phone}` inserts into texts. `kind` determines the formatting. */
@@ -28,7 +28,8 @@ function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
     const inner = unwrapped(field);
     if (inner instanceof z.ZodObject) return fieldNames(inner, `${prefix}${key}.`);
     // Omits `unit`, because `{address.street}` already includes the suite or unit.
-    return inner instanceof z.ZodArray || key === "unit" ? [] : [`${prefix}${key}`];
+    const isFact = !(inner instanceof z.ZodArray) && key !== "unit" && fieldInfoOf(field).kind !== "photo";
+    return isFact ? [`${prefix}${key}`] : [];
   });
 }
 

@@ -13,7 +13,7 @@ export const encodedPath = (address: string) => new URL(address, "https://site.i
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** Files that each build makes, and links may go to. */
-const builtFiles = ["apple-touch-icon.png", "favicon.png", "robots.txt", "sitemap.xml"];
+const builtFiles = ["robots.txt", "sitemap.xml"];
 
 /** The content of all files, for rules that compare files. Includes the readable values of files with problems. */
 export type Site = ReturnType<typeof siteOf>;

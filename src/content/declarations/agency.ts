@@ -1,6 +1,6 @@
 import { buildTime } from "../buildTime";
 import { httpsOrigin } from "./embeds";
-import { choice, emailAddress, number, phone, shortText, state, text, webAddress } from "./fieldTypes";
+import { choice, emailAddress, number, phone, photo, shortText, state, text, webAddress } from "./fieldTypes";
 import { limits } from "./limits";
 import { list, mapping, withInfo } from "./schemaBuilders";
 
@@ -75,6 +75,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
       url: webAddress("The address of the agency's page on the network."),
     }),
   ).default([]),
+  sharePicture: photo("The picture of shared links, with the name on it.", [1200, 630]).optional(),
 }).refine(({ address, timeZone }) => timeZone !== "America/Phoenix" || (address?.state ?? "AZ") === "AZ", {
   // Runs this rule even if other values are invalid or missing.
   when: ({ value }) => value instanceof Object,

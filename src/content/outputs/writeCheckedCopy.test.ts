@@ -119,5 +119,6 @@ test("temporary and backup files in data/, such as .DS_Store and agents.yaml~, a
   expect(readdirSync(join(targetDir, "images"))).toEqual([
     "Wren_27_s_20_portrait_20__28_1_29_.JPG",
     "principal-agent.jpg",
+    "share.png",
   ]);
 });
