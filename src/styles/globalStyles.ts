@@ -1,13 +1,6 @@
 import { css } from "@emotion/react";
-import moreLetters from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2";
-import fontFile from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import { fallbackFaces, fallbackFamilies, font } from "./font";
+import { fallbackFaces, fallbackFamily, fontFaces, fontFamily } from "./font";
 import { color, fontSize, fontWeight, headerHeight, media, space, width } from "./tokens";
-
-const fallbackFamily = [...fallbackFamilies, "sans-serif"].join(", ");
-/** The font's name in quotation marks, because an unquoted name is invalid if one of its words begins with a digit. */
-const familyName = `"${font.family}"`;
-const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
 export const globalStyles = css([
   ...fallbackFaces,
@@ -86,8 +79,4 @@ export const globalStyles = css([
 ]);
 
 /** Rendered after the content: before it, the search for the font on the device would delay the first paint. */
-export const fontStyles = css([
-  { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.moreLetters } },
-  { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
-  { ":root": { fontFamily: `${familyName}, ${fallbackFamily}` } },
-]);
+export const fontStyles = css([...fontFaces, { ":root": { fontFamily } }]);
