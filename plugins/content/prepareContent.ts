@@ -26,8 +26,7 @@ async function checkAndCopy(root: string, reporter: Reporter): Promise<void> {
 /** Prepares the content for a build. If data/ has problems, stops the build. */
 export async function prepareContent(root: string, reporter: Reporter): Promise<void> {
   await checkAndCopy(root, reporter);
-  if (currentProblems.length > 0)
-    reporter.panic("Fix the problems in data/ that are listed above, then build again.");
+  if (currentProblems.length > 0) reporter.panic("Fix the problems that are listed above, then build again.");
 }
 
 /** For `npm start`, prepares the content at startup and after every change. Resolves once data/ is valid. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { speculationRules } from "../../src/browser/links";
@@ -19,9 +19,9 @@ export function writeHostFiles({ store, getNodesByType, reporter }: BuildArgs): 
   writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
   const published = [...store.getState().pages.keys()].filter((path) => !/^\/404(\.html)?$/.test(path));
   writeFileSync(join(folder, "sitemap.xml"), formatSitemap(agency.website, published.sort()));
-  // Allows every path. A `noindex` meta tag keeps the 404 page out of search results.
+  // Allows every path. A `noindex` meta tag keeps the 404 page out of search results. A robots.txt in static/ stays.
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${agency.website}/sitemap.xml\n`;
-  writeFileSync(join(folder, "robots.txt"), robots);
+  if (!existsSync(join(folder, "robots.txt"))) writeFileSync(join(folder, "robots.txt"), robots);
 }
 
 /** Omits `lastmod`: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap */

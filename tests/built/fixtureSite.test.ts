@@ -45,6 +45,10 @@ test("the sitemap lists the canonical URL of every page except the 404 page", ()
   expect(read("robots.txt")).toContain("Sitemap: https://www.ironwood.example/sitemap.xml");
 });
 
+test("a robots.txt in static/ is published as it is", () => {
+  expect(readFileSync(join(leastSiteFolder, "robots.txt"), "utf8")).toBe("# The owner's robots.txt\n");
+});
+
 test("shared links and search engines get the picture in agency.yaml, or none if it has none", () => {
   const home = read("index.html");
   const [, address] =

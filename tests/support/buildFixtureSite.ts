@@ -45,6 +45,7 @@ async function buildFixtureSites(): Promise<void> {
     build(hydratedSiteFolder, { EDIT_LINKS: "0", HYDRATE_EVERY_PAGE: "1" });
     rmSync(join(root, "data"), { recursive: true });
     cpSync(join(root, "tests/fixtures/least"), join(root, "data"), { recursive: true });
+    writeFileSync(join(root, "static/robots.txt"), "# The owner's robots.txt\n");
     build(leastSiteFolder);
   } finally {
     remove();

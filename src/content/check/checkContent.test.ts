@@ -292,6 +292,13 @@ test("a missing file is reported, and so is a missing data folder", async () => 
   expect(await reports()).toEqual(["data:1:1 The folder is missing. Put it back, or ask your developer"]);
 });
 
+test("a file in static/ is reported if the build would replace it, such as a page's HTML", async () => {
+  const owners = ["robots.txt", "_redirects", "claims/index.html", "sample-forms/index.html"];
+  const replaced = ["_headers", "404.html", "accessibility.html", "directory/index.html", "sitemap.xml"];
+  const { problems } = await checkFiles(files, [...owners, ...replaced]);
+  expect(problems.map(({ file }) => file)).toEqual(replaced.map((name) => `static/${name}`));
+});
+
 test("a photo is reported if it is too small, too large or truncated, or if its format does not match its extension", async () => {
   const good = Buffer.from(files.get(photo) ?? "");
   const large = Buffer.from(good);

@@ -44,22 +44,23 @@ const rules: Rule[] = [
  */
 export async function checkFiles(data: Files, staticFiles: readonly string[], shownAs = "data") {
   const problems: Problem[] = [];
-  const report = (path: string, message?: string) => {
-    if (message) problems.push({ file: join(shownAs, path), line: 1, column: 1, message });
+  const report = (file: string, message?: string) => {
+    if (message) problems.push({ file, line: 1, column: 1, message });
   };
   const paths = [...data.keys()];
-  if (paths.length === 0) report("", "The folder is missing. Put it back, or ask your developer");
-  for (const path of paths) report(path, whyUndeclared(path));
+  if (paths.length === 0) report(shownAs, "The folder is missing. Put it back, or ask your developer");
+  for (const path of paths) report(join(shownAs, path), whyUndeclared(path));
   const sources = (paths.length > 0 ? contentFilesAmong(paths) : []).flatMap((declaration) => {
     const { path } = declaration;
     const bytes = data.get(path);
     const unreadable = whyUnreadable(bytes);
-    report(path, unreadable);
+    report(join(shownAs, path), unreadable);
     // `TextDecoder` strips a byte order mark.
     const text = new TextDecoder().decode(Buffer.from(bytes ?? ""));
     return unreadable ? [] : readSource(declaration, `${shownAs}/${path}`, text);
   });
   const site = siteOf(sources, data, staticFiles);
+  for (const file of staticFiles) report(`static/${file}`, whyReplaced(file, site));
   for (const source of sources) {
     problems.push(...source.problems, ...missingTextProblems(source, site));
     for (const field of source.fields.filter(({ value }) => value !== undefined))
@@ -78,6 +79,13 @@ function whyUnreadable(written?: string | Uint8Array): string | undefined {
   if (bytes.length > limits.fileBytes)
     return `The file has ${bytes.length.toLocaleString("en-US")} bytes; the limit is ${limits.fileBytes.toLocaleString("en-US")}. Shorten it`;
   return undefined;
+}
+
+/** Returns a message if the build would replace a file of static/. It replaces no robots.txt and no _redirects. */
+function whyReplaced(file: string, { places }: Site): string | undefined {
+  const page = `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+  if (!["/_headers", "/sitemap.xml", "/404", ...places].includes(page)) return undefined;
+  return "The build makes a file with this name. Delete this one, or rename it";
 }
 
 /** Returns a message if the site doesn't use a file. Ignores temporary files such as agents.yaml.orig. */
