@@ -22,8 +22,6 @@ const shared = {
       },
     ],
   },
-  // Also transforms these ESM-only packages, because Jest on Node 20 cannot load ES modules.
-  transformIgnorePatterns: ["/node_modules/(?!@tktco/|chalk/)"],
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
 };
 

@@ -43,13 +43,3 @@ test.each([...documents])("every npm script and heading that %s refers to exists
     expect(sectionIds(headings)).toContain(`section-${heading}`);
   }
 });
-
-test("the build diagram in docs/maintaining.md names every folder in src/ and plugins/", () => {
-  const folders = ["src", "plugins"].flatMap((root) =>
-    readdirSync(root, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${root}/${name}`),
-  );
-  const [, drawing = ""] = documents.get("docs/maintaining.md")?.split("```") ?? [];
-  expect(folders.filter((folder) => !drawing.includes(folder))).toEqual([]);
-});
