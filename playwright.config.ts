@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { defineConfig } from "@playwright/test";
-import { isInstalled, programs } from "./scripts/programsForTests";
+import { defineConfig, firefox, webkit } from "@playwright/test";
+import { debianChromium } from "./scripts/installChromium";
 import { fixtureSite, hydratedSite, realSite } from "./tests/browser/pageHelpers";
 import { fixtureSiteFolder, hydratedSiteFolder } from "./tests/support/fixtureSite";
 import { packageBin } from "./tests/support/packageBin";
@@ -31,7 +31,7 @@ export default defineConfig({
     // Recording traces would slow down every test. To trace one file: `npx playwright test --trace on FILE`.
     trace: "off",
     launchOptions: {
-      executablePath: existsSync(programs.chromium.path) ? programs.chromium.path : undefined,
+      executablePath: existsSync(debianChromium) ? debianChromium : undefined,
       // Uses one renderer process for all pages, which makes the suite about 10% faster.
       args: ["--disable-gpu", "--renderer-process-limit=1"],
     },
@@ -48,16 +48,18 @@ export default defineConfig({
     // Tests the build of the fixture site in which React hydrates every page.
     {
       name: "hydrated",
-      testMatch: ["journeys/*.spec.ts", "{dialogs,datesAndOpenStatus,errorScreen,providerForms}.spec.ts"],
+      testMatch: "{journeys,dialogs,datesAndOpenStatus,errorScreen,providerForms}.spec.ts",
+      grepInvert: /without JavaScript/,
       use: { baseURL: hydratedSite },
     },
-    ...(["firefox", "webkit"] as const)
-      .filter((name) => isInstalled(programs[name]))
-      .map((name) => ({
-        name,
-        testMatch: "journeys/*.spec.ts",
-        grepInvert: /scripting off/,
-        use: { browserName: name, launchOptions: {} },
+    // `npx playwright install --with-deps firefox webkit` installs these browsers.
+    ...[firefox, webkit]
+      .filter((browser) => existsSync(browser.executablePath()))
+      .map((browser) => ({
+        name: browser.name(),
+        testMatch: "journeys.spec.ts",
+        grepInvert: /without JavaScript/,
+        use: { browserName: browser.name() as "firefox" | "webkit", launchOptions: {} },
       })),
   ],
 });

@@ -81,7 +81,7 @@ const menuDialog = css({
   // Without JavaScript, hides links to sections: the menu would stay open. The footer has these links, too.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
-// The dialog itself isn't flex: in WebKitGTK, clicks would hit the wrong element (usesTheMenu.spec.ts).
+// The dialog itself isn't flex: in WebKitGTK, clicks would hit the wrong element (journeys.spec.ts).
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",

@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { pages, visit, withMotion } from "./pageHelpers";
+import { expectBelowHeader, pages, visit, withMotion } from "./pageHelpers";
 
 async function expectScrolledTo(page: Page, id: string): Promise<void> {
   const heading = page.locator(`:is(h2${id}, ${id} h2)`).first();
   await expect(heading, `heading of ${id}`).toBeInViewport({ ratio: 1 });
   await expect(page.locator(id)).toBeFocused();
-  const [header, box] = [await page.getByRole("banner").boundingBox(), await page.locator(id).boundingBox()];
-  const distance = Number(box?.y) - Number(header?.y) - Number(header?.height);
-  expect(distance, `distance in pixels of ${id} from the header`).toBeGreaterThanOrEqual(-1);
+  await expectBelowHeader(page.locator(id));
 }
 
 test("an anchor link works even if an email tool has appended ?utm_source=mail to the fragment", async ({

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { pagePaths } from "../support/builtPages";
 
 export const port = Number(process.env.E2E_PORT ?? 9321);
@@ -44,6 +44,20 @@ export async function waitForScripts(page: Page): Promise<void> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForScripts(page);
+}
+
+/** Waits until the element begins just below the header, and the page has loaded, so that it moves no more. */
+export async function expectBelowHeader(element: Locator): Promise<void> {
+  const distance = () =>
+    element.evaluate((section) => {
+      if (document.readyState !== "complete") return Number.NaN;
+      const header = document.querySelector("header")?.getBoundingClientRect();
+      return section.getBoundingClientRect().top - Number(header?.bottom);
+    });
+  await expect(async () => {
+    expect(await distance()).toBeGreaterThan(-2);
+    expect(await distance()).toBeLessThan(150);
+  }, `${element} begins just below the header`).toPass({ timeout: 15_000 });
 }
 
 /** Matches the URL of the site's deferred script and, for hydrated pages, of Gatsby's app script. */
