@@ -1,18 +1,15 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "@playwright/test";
-import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
+import { quoteDialog } from "./dialogHelpers";
 import { expect, skipIfHydrated, test } from "./fixtures";
-import { fixtureSite, holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
+import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
 
 // Puts the visitor in Auckland, to test that 'Open now' depends only on the office's time zone.
 test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 
-/** Marks text as translated, with guillemets («…») as in `translate` below. */
-const translated = (text: string) => `«${text.trim()}»`;
-
-/** Imitates Chrome's translation, which wraps text nodes in `<font>`: https://github.com/facebook/react/issues/11538 */
+/**
+ * Imitates Chrome's translation, which wraps text nodes in `<font>`, and puts each translated text in «…».
+ * https://github.com/facebook/react/issues/11538
+ */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -90,22 +87,6 @@ for (const [change, apply] of Object.entries({
     expect({ position: await position(), words: await wordsInMain(page) }).toEqual(before);
   });
 
-test("on a translation proxy that adds a <base> element, a #quote link opens the quote dialog, and closing the dialog does not leave the page", async ({
-  page,
-}) => {
-  const html = await (await page.request.get("/directory")).text();
-  const base = `<head><base href="${fixtureSite}/">`;
-  const proxy = createServer((_, response) => {
-    response.setHeader("Content-Type", "text/html").end(html.replace("<head>", base));
-  }).listen(0);
-  await once(proxy, "listening");
-  const address = `http://localhost:${(proxy.address() as AddressInfo).port}/directory`;
-  await page.goto(`${address}#Quote`);
-  await quoteCloseButton(page).click();
-  await expect(page).toHaveURL(address);
-  proxy.close();
-});
-
 test("dialogs of cookie banners and browser extensions stay open until their own buttons close them", async ({
   page,
 }) => {
@@ -125,17 +106,6 @@ test("dialogs of cookie banners and browser extensions stay open until their own
   await expect(page.locator("#consent")).toBeHidden();
 });
 
-test("on a translated page, the message about an unresponsive form is translated too", async ({ page }) => {
-  await page.route(/survey-3/, () => {});
-  await page.clock.install();
-  await visit(page, "/");
-  await translate(page);
-  await quoteButton(page).click();
-  await expect(quoteDialog(page).locator("[data-frame]:not([data-unseen])")).toBeAttached();
-  await page.clock.runFor("00:09");
-  await expect(quoteDialog(page).getByRole("status")).toContainText(translated("The form isn’t loading."));
-});
-
 test("translation does not change names, phone numbers, or email or street addresses", async ({ page }) => {
   await visit(page, "/directory");
   const names = await page.locator("#licensed-agents h3").allInnerTexts();
@@ -149,6 +119,6 @@ test("translation does not change names, phone numbers, or email or street addre
     "hello@ironwood.example",
   ]) {
     expect(text).toContain(word);
-    expect(text).not.toContain(translated(word));
+    expect(text).not.toContain(`«${word.trim()}»`);
   }
 });
