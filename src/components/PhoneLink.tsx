@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { labelledBy } from "../lib/accessibleName";
 import { formatPhone, phoneHref } from "../lib/phone";
-import { fontWeight, space } from "../styles/tokens";
+import { fontWeight, media, space } from "../styles/tokens";
 import { Icon, type IconName } from "./Icon";
 
 type TextLinkData = Queries.AgencyFragment & Queries.ActionsFragment;
@@ -48,12 +48,21 @@ export function PhoneLink(props: PhoneLinkProps) {
   );
 }
 
+/** On touch screens, a link that opens a text message. Other devices show the same words without a link. */
 export function TextLink({ data, styles }: { data: TextLinkData; styles?: SerializedStyles }) {
   const { textPhone } = data.agency;
   const { text } = data.layout.actions;
-  return textPhone && text && <PhoneLink phone={textPhone} scheme="sms" label={text} styles={styles} />;
+  if (!textPhone || !text) return null;
+  return (
+    <>
+      <PhoneLink phone={textPhone} scheme="sms" label={text} styles={css(styles, touchOnly)} />
+      <span css={[styles, notOnTouch]}>{text.join(formatPhone(textPhone))}</span>
+    </>
+  );
 }
 
+const touchOnly = css({ display: "none", [media.touch]: { display: "inline-block" } });
+const notOnTouch = css({ [media.touch]: { display: "none" } });
 /** Underlines again: links' lines skip inline-blocks. https://drafts.csswg.org/css-text-decor/#line-decoration */
 const labelText = css({ textDecoration: "inherit", WebkitTextDecoration: "inherit" });
 const labelNumber = css(labelText, { display: "inline-block" });

@@ -128,8 +128,8 @@ const numbers = css({
   // Extends this line into the title's right padding, so that both phone numbers fit on one line.
   [media.swipe]: { columnGap: space.x2, marginRight: `-${space.tapTarget}`, fontSize: fontSize.body },
   // To leave room for the survey, hides the number for text messages.
-  [media.largeText]: { "& > a ~ a": { display: "none" } },
-  [`${media.lowest} and (max-width: 39.99em)`]: { "& > a ~ a": { display: "none" } },
+  [media.largeText]: { "& > a ~ *": { display: "none" } },
+  [`${media.lowest} and (max-width: 39.99em)`]: { "& > a ~ *": { display: "none" } },
 });
 const uncover = keyframes({ to: { visibility: "hidden" } });
 const body = css({

@@ -148,6 +148,8 @@ export const media = {
   /** The header shows links, not the menu button, and the hero shows the lead form. dialogs.ts repeats this query. */
   desktop: "@media screen and (min-width: 64em)",
   wide: "@media screen and (min-width: 75em)",
+  /** Phones and tablets, most of which can send text messages. */
+  touch: "@media (pointer: coarse)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   hoverMotion: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",

@@ -116,7 +116,7 @@ test("the contact section has three contact cards, the office hours and the holi
     `heading "Call Us" [level=3]
      paragraph: The fastest way to an answer.
      link "Call Us (928) 555-0177" → tel:+19285550177
-     link "Text (928) 555-0178" → sms:+19285550178
+     text: Text (928) 555-0178
      text: "Se habla español: Marisol Hernández-Montgomery, CIC, CPCU,"
      link "(928) 555-0161 x101" → tel:+19285550161,101
      heading "Email Us" [level=3]
@@ -179,7 +179,9 @@ test("the footer shows short product names, licenses and the copyright year, and
   ]);
 });
 
-test("the quote dialog has phone and text-message links, the survey and a Close button", async ({ page }) => {
+test("the quote dialog has a phone link, the number for text messages, the survey and a Close button", async ({
+  page,
+}) => {
   await page.getByRole("button", { name: "Calculate My Savings" }).click();
   await expect(quoteDialog(page).locator("iframe")).toBeAttached();
   await expectAriaSnapshot(
@@ -187,7 +189,7 @@ test("the quote dialog has phone and text-message links, the survey and a Close 
     `dialog "Get your FREE insurance review by Call or Text: (928) 555-0177 Text (928) 555-0178"
      heading "Get your FREE insurance review by Call or Text: (928) 555-0177 Text (928) 555-0178" [level=2]
      link "(928) 555-0177" → tel:+19285550177
-     link "Text (928) 555-0178" → sms:+19285550178
+     text: Text (928) 555-0178
      text: Four questions. We answer today until 6:00 PM.
      iframe
      text: Nothing is bound, changed or canceled until we confirm it.
@@ -222,4 +224,19 @@ test("in a phone's viewport, the right arrow key scrolls the row of reviews", as
   await expect(row).toHaveAccessibleName("What Our Clients Say");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test.describe(() => {
+  test.use({ viewport: phoneSize, hasTouch: true, isMobile: true });
+  test("on a touch screen, the number for text messages is a link that opens a text message", async ({
+    page,
+  }) => {
+    for (const place of [page.locator("#products"), page.locator("#contact")])
+      await expectAriaSnapshot(
+        place.getByRole("link", { name: "Text" }),
+        'link "Text (928) 555-0178" → sms:+19285550178',
+      );
+    await page.goto("/#quote");
+    await expect(quoteDialog(page).getByRole("link")).toHaveText(["(928) 555-0177", "Text (928) 555-0178"]);
+  });
 });
