@@ -13,7 +13,7 @@ export function mockProvider(target: BrowserContext | Page, posts = false) {
 }
 
 /** Returns the mock provider's response to a request. All of the provider's hosts respond alike. */
-export function mockResponse(path: string, posts = false) {
+function mockResponse(path: string, posts = false) {
   const id = path.replace(/.*\//, "");
   const script = { "form.js": "formPage.js", "form_embed.js": "embedScript.js" }[id];
   if (script) return { contentType: "text/javascript", body: `{ ${file(script)} }` };
