@@ -7,7 +7,7 @@ export const revalidate = "public, max-age=0, must-revalidate";
 /** For files with a content hash in their names, because changed content always gets a new URL. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/** Returns the response headers. `scriptHashes` are the hashes of all inline scripts, even those that scripts add. */
+/** Returns the response headers. `scriptHashes` are the hashes of all inline scripts. */
 export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): ResponseHeaders {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { speculationRules } from "../../src/browser/links";
 import { filesIn } from "../../src/content/files";
-import { cspHash, inlineScriptHashes } from "./contentSecurityPolicy";
+import { inlineScriptHashes } from "./contentSecurityPolicy";
 import { cloudflareWarning, formatHeadersFile, siteHeaders } from "./headers";
 
 /** Writes files for web hosts and search engines. Runs last, to hash the final pages' scripts. */
@@ -13,7 +12,7 @@ export function writeHostFiles({ store, getNodesByType, reporter }: BuildArgs): 
   const [embeds] = getNodesByType("Embeds") as unknown as [Queries.Embeds];
   const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
   const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(join(folder, file), "utf8")));
-  const headers = siteHeaders([...new Set(hashes)].sort().concat(cspHash(speculationRules)), embeds);
+  const headers = siteHeaders([...new Set(hashes)].sort(), embeds);
   const warning = cloudflareWarning(headers);
   if (warning) reporter.warn(warning);
   writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));

@@ -1,7 +1,7 @@
 import { startContactsInView } from "./contactsInView";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startLightDismiss } from "./dialogs";
-import { startCarryingCampaign, startSmoothScroll, startSpeculationRules } from "./links";
+import { startCarryingCampaign, startSmoothScroll } from "./links";
 import { startProviderFrames } from "./providerFrames";
 
 function logMissingPage(): void {
@@ -16,7 +16,6 @@ for (const start of [
   startCarryingCampaign,
   startLightDismiss,
   startSmoothScroll,
-  startSpeculationRules,
   logMissingPage,
 ])
   queueMicrotask(start);

@@ -23,17 +23,3 @@ export function startSmoothScroll(): void {
     setTimeout(() => style.removeProperty("scroll-behavior"), 500);
   });
 }
-
-// Matches links to this site's pages, but not links to files. Only file paths contain a dot.
-const ownPages = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
-
-/** Prefetches a page when its link is hovered; prerenders it on press. The CSP contains these rules' hash. */
-export const speculationRules = JSON.stringify({
-  prefetch: [{ where: ownPages, eagerness: "moderate" }],
-  prerender: [{ where: ownPages, eagerness: "conservative" }],
-});
-
-export function startSpeculationRules(): void {
-  const rules = { type: "speculationrules", textContent: speculationRules };
-  document.head.append(Object.assign(document.createElement("script"), rules));
-}
