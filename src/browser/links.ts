@@ -1,8 +1,8 @@
+const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|gad_source|gad_campaignid|msclkid|fbclid|ttclid|li_fat_id)$/i;
+
 /** Copies campaign parameters such as `utm_source=card` from the URL to links, so that other pages' forms get them. */
 export function startCarryingCampaign(): void {
-  const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
-    /^(utm_\w+|gclid|fbclid)$/.test(name),
-  );
+  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name));
   if (campaign.length === 0) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")) {
     const address = new URL(link.href);

@@ -63,9 +63,13 @@ export async function expectShown(frame: Locator, height: number | undefined): P
     .toEqual({ height, fillsWidth: true, isVisible: true, isOnTop: true });
 }
 
-export async function expectShownWithQuery(frame: Locator, height: number | undefined): Promise<void> {
+export async function expectShownWithQuery(
+  frame: Locator,
+  height: number | undefined,
+  sent = query,
+): Promise<void> {
   await expectShown(frame, height);
-  await expect(frame.contentFrame().locator("output"), `query string in ${frame}`).toHaveText(query);
+  await expect(frame.contentFrame().locator("output"), `query string in ${frame}`).toHaveText(sent);
 }
 
 /** Fills in the survey in the open quote dialog, closes the dialog, and fills in the page's other forms. */

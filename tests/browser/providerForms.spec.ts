@@ -35,17 +35,18 @@ test.describe(() => {
   });
 });
 
-test("on every page of a visit, forms receive utm_source and utm_campaign from the URL of the first page", async ({
+test("on every page of a visit, forms receive the campaign parameters in the URL of the first page, such as utm_source and gclid", async ({
   page,
 }) => {
-  await page.goto(`/directory?${query}&page=2`);
+  const campaign = `${query}&UTM_Term=a&gclid=b&gbraid=c&wbraid=d&gad_source=e&gad_campaignid=f&msclkid=g&fbclid=h&ttclid=i&li_fat_id=j`;
+  await page.goto(`/directory?${campaign}&page=2`);
   const home = page.getByRole("link", { name: "Return to Homepage" });
   // On hydrated pages, the script that adds the query may run after the load event.
   await expect(home).toHaveAttribute("href", /utm_source/);
   await home.click();
-  await expect(page).toHaveURL(`/?${query}`);
+  await expect(page).toHaveURL(`/?${campaign}`);
   await openQuote(page);
-  await expectShownWithQuery(survey(page), heights.survey[0]);
+  await expectShownWithQuery(survey(page), heights.survey[0], campaign);
 });
 
 test.describe(() => {
