@@ -1,6 +1,5 @@
 import { startContactsInView } from "./contactsInView";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
-import { startLightDismiss } from "./dialogs";
 import { startCarryingCampaign, startSmoothScroll } from "./links";
 import { startProviderFrames } from "./providerFrames";
 
@@ -14,7 +13,6 @@ for (const start of [
   startDatesAndOpenStatus,
   startContactsInView,
   startCarryingCampaign,
-  startLightDismiss,
   startSmoothScroll,
   logMissingPage,
 ])

@@ -7,11 +7,10 @@ import { startErrorScreen } from "./errorScreen";
 declare const DEFERRED_SCRIPT: string;
 
 startErrorScreen();
-// Inserts the deferred script late, because browsers would load a `<script>` in the HTML before the first paint.
 addEventListener("DOMContentLoaded", () => {
+  // Inserts the deferred script late, because browsers would load a `<script>` in the HTML before the first paint.
   document.head.append(Object.assign(document.createElement("script"), { src: DEFERRED_SCRIPT }));
+  // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
+  // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
+  setTimeout(startDialogs);
 });
-// Starts the dialogs once the browser is idle, or after 200 ms. The first paint is thus 10 to 20 ms earlier (measured
-// on a slow phone). Safari has no requestIdleCallback: https://bugs.webkit.org/show_bug.cgi?id=285049
-if ("requestIdleCallback" in window) requestIdleCallback(startDialogs, { timeout: 200 });
-else requestAnimationFrame(() => setTimeout(startDialogs));

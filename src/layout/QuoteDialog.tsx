@@ -139,7 +139,8 @@ const body = css({
   // Together with the padding inside the iframe, aligns the form's fields with the dialog's title.
   padding: `${space.x2} ${space.x1} 0`,
   "& > small": { paddingBottom: space.x2 },
-  // For half a second after the dialog opens, keeps a double click's second click from reaching the form.
+  // For half a second after the dialog opens, keeps a double click's second click from reaching the form, because the
+  // listener in src/browser/dialogs.ts doesn't get clicks in an iframe.
   "[open] & > [data-frame]::after": {
     content: '""',
     position: "absolute",

@@ -24,9 +24,9 @@ test("a page loaded before a deployment still works, and its links open the new 
   await response;
   await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
   await expect(quoteDialog(page)).toBeVisible();
-  await quoteCloseButton(page).click();
+  await quoteCloseButton(page).press("Enter");
   await expect(quoteDialog(page)).toBeHidden();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Company Directory" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Company Directory" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
   await expect(page.locator('a[href="tel:+19285550177"]').first()).toBeVisible();
 });

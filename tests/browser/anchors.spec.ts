@@ -12,7 +12,7 @@ async function expectScrolledTo(page: Page, id: string): Promise<void> {
 test("an anchor link works even if an email tool has appended ?utm_source=mail to the fragment", async ({
   page,
 }) => {
-  await visit(page, "/#Contact?utm_source=mail");
+  await visit(page, "/#contact?utm_source=mail");
   await expect(page).toHaveURL("/?utm_source=mail#contact");
   await expectScrolledTo(page, "#contact");
   await visit(page, "/directory#licensed-agents&utm_source=mail");

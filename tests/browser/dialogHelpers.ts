@@ -12,6 +12,9 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu(page);
 }
 
+/** Waits until the page no longer ignores clicks, which it does for half a second after a dialog opens or closes. */
+export const waitForClicks = () => new Promise((done) => setTimeout(done, 500));
+
 export async function waitForAnimations(locator: Locator): Promise<void> {
   await locator.evaluate((element) =>
     Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),

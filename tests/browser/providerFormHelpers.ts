@@ -30,12 +30,12 @@ export async function requestAllForms(page: Page): Promise<void> {
 }
 
 export async function openQuote(page: Page): Promise<void> {
-  await page.locator("#contact button[commandfor=quote]").click();
+  await page.locator("#contact button[commandfor=quote]").press("Enter");
   await expect(quoteDialog(page)).toBeVisible();
 }
 
 export async function closeQuote(page: Page): Promise<void> {
-  await quoteCloseButton(page).click();
+  await quoteCloseButton(page).press("Enter");
   await expect(quoteDialog(page)).toBeHidden();
 }
 

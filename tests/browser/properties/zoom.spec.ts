@@ -84,7 +84,7 @@ for (const [condition, size, font] of [
       const menu = await openMenu(page);
       await expect.poll(() => overflowProblems(page)).toEqual([]);
       await expect(menu.locator("[command=close]")).toBeInViewport({ ratio: 1 });
-      await menu.locator("[commandfor=quote]").first().click();
+      await menu.locator("[commandfor=quote]").first().press("Enter");
       await expect(quoteDialog(page)).toBeVisible();
       await waitForAnimations(quoteDialog(page));
       await expect.poll(() => overflowProblems(page)).toEqual([]);
