@@ -7,7 +7,7 @@ import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { fillPlaceholders } from "../lib/texts";
 import { evenRows } from "../styles/evenRows";
-import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { container, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, radius, space, width } from "../styles/tokens";
 
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
@@ -93,13 +93,9 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
     <li css={reviewCard}>
       <figure css={reviewFigure}>
         {rating !== null && <Stars rating={rating} label={fillPlaceholders(texts.ratingLabel, { rating })} />}
-        {/* While `<details>` is closed, CSS truncates a long review. Screen readers still read the whole review. */}
-        <blockquote css={reviewText}>“{text}”</blockquote>
-        {text.length > 420 && (
-          <details css={[expandButton, screenOnly]}>
-            <summary>{texts.wholeReview}</summary>
-          </details>
-        )}
+        <blockquote lang={language ?? undefined} css={reviewText}>
+          “{text}”
+        </blockquote>
         <figcaption css={reviewClient}>
           <Avatar name={name} />
           <div>
@@ -165,7 +161,6 @@ const averageRating = css({
 const reviewRow = css({
   display: "grid",
   gap: space.x2,
-  "&:has([open]) > li": { display: "block", gridRow: "auto", alignSelf: "start" },
   [media.swipe]: {
     gridAutoFlow: "column",
     gridAutoColumns: "min(19rem, 86%)",
@@ -217,21 +212,6 @@ const reviewText = css({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   [media.print]: { maxWidth: "none", fontSize: fontSize.body },
-  "&:has(~ details)": { marginBottom: space.tapTarget, [media.print]: { margin: 0 } },
-  "&:has(~ details:not([open]))": {
-    display: "-webkit-box",
-    alignSelf: "start",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 6,
-    // `hidden` rather than `clip`, so that find-in-page can scroll to truncated text.
-    overflow: "hidden",
-    [media.print]: { display: "block" },
-  },
-});
-const expandButton = css({
-  gridArea: "2 / 1",
-  alignSelf: "end",
-  "& > summary": { minHeight: space.tapTarget, paddingTop: space.x1, color: color.link, cursor: "pointer" },
 });
 const reviewClient = css({
   gridRow: 3,
@@ -285,7 +265,6 @@ export const testimonialsFragment = graphql`
         }
         ratingLabel
         verifiedLabel
-        wholeReview
       }
     }
     allTestimonial {

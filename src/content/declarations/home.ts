@@ -100,7 +100,6 @@ export const home = mapping("Home", "The words of the home page, section by sect
       "rating",
     ]),
     verifiedLabel: textFor("testimonials.yaml verified", "The badge of a verified client's review."),
-    wholeReview: textFor("#testimonials", "The button that shows the rest of a long review."),
     writeLabel: text("The link to a site's `write` page.", ["network"]).optional(),
     findUsLabel: textFor("home.yaml testimonials reviewSites", "Before the names of the review sites."),
     reviewSites: list(

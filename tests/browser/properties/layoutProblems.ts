@@ -11,9 +11,8 @@ export function overflowProblems(page: Page): Promise<string[]> {
       found.push(`the page is ${scrollWidth - clientWidth} px wider than the viewport`);
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       if (!element.checkVisibility() || element.closest("svg, [aria-hidden=true]")) continue;
-      // Skips visually hidden text for screen readers, and customer reviews that are truncated until expanded.
+      // Skips visually hidden text for screen readers.
       if (getComputedStyle(element).clipPath === "inset(50%)") continue;
-      if (element.matches(":has(~ details:not([open]))")) continue;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const box = element.getBoundingClientRect();
       const skipLink = element.matches('a[href="#main"]');
