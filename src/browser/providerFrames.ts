@@ -16,14 +16,12 @@ type FrameState = "waiting" | "arrived" | "unresponsive";
 interface ProviderForm {
   box: HTMLElement;
   frame: HTMLIFrameElement;
-  /** Origins whose messages are trusted. The last origin is that of the iframe's URL. */
+  /** Origins whose messages are trusted. */
   origins: string[];
   timeout?: ReturnType<typeof setTimeout>;
   retry?: ReturnType<typeof setTimeout>;
   /** The height in pixels that the next animation frame will apply. */
   reported?: number;
-  /** The query string last sent to the form; undefined until the form requests a query string. */
-  query?: string;
   /** Whether the iframe has fired `load`. Error pages fire `load`, too: https://github.com/whatwg/html/issues/125 */
   isLoaded: boolean;
 }
@@ -67,10 +65,8 @@ function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
 
 /** Called when a form enters the viewport. Starts the form's timeout, or reloads a form that has timed out. */
 function watch(form: ProviderForm): void {
-  const { box, frame, isLoaded, query = location.search } = form;
+  const { box, frame, isLoaded } = form;
   box.removeAttribute("data-unseen");
-  // Resends the query string if a button such as 'Get an auto quote' has changed it.
-  if (query !== location.search) sendQuery(form, String(form.origins.at(-1)));
   // Asks again for a height that is still unknown, because a form reports 0 if its dialog is closed too early.
   if (isLoaded && !box.style.getPropertyValue("--frame-height")) requestHeight(form);
   if (isState(box, "waiting")) form.timeout ||= setTimeout(() => onTimeout(form), TIMEOUT);
@@ -90,11 +86,9 @@ function requestHeight(form: ProviderForm): void {
 }
 
 /** Sends the page's URL, query parameters and referrer to a form, in the format of the form provider's script. */
-function sendQuery(form: ProviderForm, origin: string): void {
-  const { id, contentWindow } = form.frame;
-  form.query = location.search;
+function sendQuery({ id, contentWindow }: HTMLIFrameElement, origin: string): void {
   const query: Record<string, string | string[]> = {};
-  const search = new URLSearchParams(form.query);
+  const search = new URLSearchParams(location.search);
   for (const name of search.keys()) {
     const values = search.getAll(name);
     query[name] = values.length > 1 ? values : String(values);
@@ -154,7 +148,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   // form reports 0 or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
   const isUnknown = !form.reported && frame.clientHeight && !box.style.getPropertyValue("--frame-height");
   if (isUnknown || data === "[iFrameResizerChild]Ready") form.retry ||= setTimeout(requestHeight, 100, form);
-  if (Array.isArray(data) && data[0] === "fetch-query-params") sendQuery(form, origin);
+  if (Array.isArray(data) && data[0] === "fetch-query-params") sendQuery(frame, origin);
 }
 
 function onApproach(margin: string, act: (form: ProviderForm) => void): void {

@@ -13,12 +13,11 @@ export function homeSectionHref(href: string): string {
   return /^#(?!quote\b)/.test(href) ? `/${href}` : href;
 }
 
-/** A navigation link or, for `#quote` and `#quote?insurance=auto`, a button that opens the quote dialog. */
+/** A navigation link or, for `#quote`, a button that opens the quote dialog. */
 export function NavItem({ item, home, styles }: NavItemProps) {
-  const [anchor, query] = item.href.split("?");
-  if (anchor === "#quote") {
+  if (item.href === "#quote") {
     return (
-      <QuoteButton variant="asLink" query={query} styles={styles}>
+      <QuoteButton variant="asLink" styles={styles}>
         {item.name}
       </QuoteButton>
     );

@@ -9,21 +9,18 @@ export const commandFor = (id: string, command: "show-modal" | "close") => ({ co
 interface QuoteButtonProps {
   variant?: "primary" | "asLink";
   labelId?: string;
-  /** Query parameters for the form, such as `insurance=auto`. The button adds them to the page URL. */
-  query?: string;
   styles?: SerializedStyles;
   children: ReactNode;
 }
 
 /** A button that opens the quote dialog, even without JavaScript if the browser supports `commandfor`. */
 export function QuoteButton(props: QuoteButtonProps) {
-  const { variant = "primary", labelId, query, styles, children, ...attributes } = props;
+  const { variant = "primary", labelId, styles, children, ...attributes } = props;
   return (
     <button
       type="button"
       {...commandFor("quote", "show-modal")}
       {...labelledBy(labelId)}
-      value={query}
       {...attributes}
       css={[buttonStyles[variant], styles]}
     >

@@ -4,6 +4,7 @@ import { productScene } from "../brand/productDrawings";
 import { InlineSvg } from "../components/InlineSvg";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
+import { QuoteButton } from "../components/QuoteButton";
 import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { evenRows } from "../styles/evenRows";
@@ -63,11 +64,9 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
             </h3>
             <p>{banner.text}</p>
             <div css={bannerButtons}>
-              <NavItem
-                item={{ name: banner.calculateButton, href: banner.calculateHref }}
-                home
-                styles={buttonStyles.light}
-              />
+              <QuoteButton variant="asLink" styles={buttonStyles.light}>
+                {banner.calculateButton}
+              </QuoteButton>
               <PhoneLink
                 phone={principalAgent(data).phone}
                 icon="phone"
@@ -264,7 +263,6 @@ export const productsFragment = graphql`
           heading
           text
           calculateButton
-          calculateHref
           callButton
         }
       }

@@ -93,9 +93,7 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
     <li css={reviewCard}>
       <figure css={reviewFigure}>
         {rating !== null && <Stars rating={rating} label={fillPlaceholders(texts.ratingLabel, { rating })} />}
-        <blockquote lang={language ?? undefined} css={reviewText}>
-          “{text}”
-        </blockquote>
+        <blockquote css={reviewText}>“{text}”</blockquote>
         <figcaption css={reviewClient}>
           <Avatar name={name} />
           <div>

@@ -47,13 +47,4 @@ if (steps.length > 0) {
   for (const part of document.querySelectorAll("[hidden]")) part.hidden = false;
   showStep(0);
   back.addEventListener("click", () => goTo(current - 1));
-  // Handles the parent page's reply to the `fetch-query-params` message below. In the reply, a query
-  // parameter such as `insurance=auto` answers the survey's first question.
-  addEventListener("message", ({ data }) => {
-    if (data?.[0] !== "query-params" || current > 1) return;
-    const answer = form.querySelector(`[name=kind][value="${CSS.escape(data[1].insurance)}"]`);
-    if (answer) answer.checked = true;
-    showStep(answer ? 1 : 0);
-  });
-  parent.postMessage(["fetch-query-params"], "*");
 }

@@ -193,7 +193,7 @@ const readings = rows({
       "by day;",
   },
   "products.yaml": {
-    'quote in two minutes, href: "#quote?insurance=auto" → quote, href: #quote': '"href":"#quote"',
+    'quote in two minutes, href: "#quote" → quote, href: #quote': '"href":"#quote"',
     "every car. → 3 * 2 cars*, AT&T vans, car_of_old_.pdf. *By law": "AT&T vans",
   },
   "home.yaml": {

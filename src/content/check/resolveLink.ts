@@ -8,8 +8,8 @@ export function resolveLink(address: string, site: Site): string | undefined {
   const names = /^[/#]/.test(address) ? [address] : [`/${address}`, `#${address}`];
   for (const name of names) {
     if (site.staticFiles.has(encodedPath(name))) return name;
-    // Allows `#quote` after any page, because all pages have the dialog, and then `?…`, for the dialog's form.
-    const [, written = "", quote = ""] = /^(.*?)((?:(?<=[^/])#quote|(?<=#quote)\?).*)?$/.exec(name) ?? [];
+    // Allows `#quote` after any page, because all pages have the dialog.
+    const [, written = "", quote = ""] = /^(.*?)((?<=[^/])#quote)?$/.exec(name) ?? [];
     const place = written
       .toLowerCase()
       .replace(/(?<=.)(?:\/|\.html?|\.php)$/, "")

@@ -62,9 +62,6 @@ export const home = mapping("Home", "The words of the home page, section by sect
       heading: splitAt("figures.savings", text("The heading, in which {figures.savings} is set large.")),
       text: headed.text,
       calculateButton: text("The button that opens the quote dialog."),
-      calculateHref: text("The quote dialog with an answer to its form: #quote?insurance=several.")
-        .refine((href) => /^#quote(\?[\w=&-]+)?$/.test(href), 'must be as in "#quote?insurance=several"')
-        .default("#quote"),
       callButton: splitAt("phone", text("The button that calls the principal.")),
     }).optional(),
   }),

@@ -11,7 +11,7 @@ const product = mapping("Product", "A kind of insurance, shown as a card on the 
   popular: flag("true for the most popular product.").default(false),
   link: mapping("ProductLink", "The card's next step.", {
     name: text("The words of the link."),
-    href: destination("The link's address; #quote?insurance=auto opens the quote dialog."),
+    href: destination("The link's address; #quote opens the quote dialog."),
   }).optional(),
 });
 
