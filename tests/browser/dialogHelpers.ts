@@ -9,11 +9,18 @@ export async function openMenu(page: Page): Promise<Locator> {
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   await waitForAnimations(menu(page));
+  await waitForClicks(page);
   return menu(page);
 }
 
 /** Waits until the page no longer ignores clicks, which it does for half a second after a dialog opens or closes. */
-export const waitForClicks = () => new Promise((done) => setTimeout(done, 500));
+export async function waitForClicks(page: Page): Promise<void> {
+  const isHandled = () =>
+    page.evaluate(() =>
+      document.body.dispatchEvent(new MouseEvent("click", { detail: 1, cancelable: true })),
+    );
+  await expect.poll(isHandled).toBe(true);
+}
 
 export async function waitForAnimations(locator: Locator): Promise<void> {
   await locator.evaluate((element) =>

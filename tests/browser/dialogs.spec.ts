@@ -52,7 +52,7 @@ test("the quote dialog stays open after a click inside or a drag from inside to 
   await visit(page, pages.home);
   await page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" }).click();
   const dialog = quoteDialog(page);
-  await waitForClicks();
+  await waitForClicks(page);
   await dialog.getByRole("heading").click({ position: { x: 3, y: 3 } });
   await page.mouse.down();
   await page.mouse.move(4, 200);

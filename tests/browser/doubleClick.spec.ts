@@ -18,7 +18,7 @@ for (const support of ["with", "without"])
     }, support === "with");
     await visit(page, pages.home);
     await menuButton(page).dblclick();
-    await waitForClicks();
+    await waitForClicks(page);
     await expect(menu(page)).toBeVisible();
 
     // Puts a button over the whole page, but below open dialogs.
@@ -27,25 +27,25 @@ for (const support of ["with", "without"])
     await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), html);
     const openDialogs = page.locator("dialog[open]");
     await menu(page).getByRole("link", { name: "About Us" }).dblclick();
-    await waitForClicks();
+    await waitForClicks(page);
     await expect(openDialogs).toHaveCount(0);
     await expect(page).toHaveURL("/#about");
 
     const review = page.locator("#about button[commandfor=quote]");
     await review.press("Enter");
-    await waitForClicks();
+    await waitForClicks(page);
     await expect(survey(page)).toBeVisible();
     const form = (await survey(page).boundingBox()) ?? { x: 0, y: 0 };
     await quoteCloseButton(page).dblclick();
-    await waitForClicks();
+    await waitForClicks(page);
     await expect(openDialogs).toHaveCount(0);
     await expect(review, "the focus returns").toBeFocused();
 
     await page.mouse.dblclick(form.x + 20, form.y + 20);
-    await waitForClicks();
+    await waitForClicks(page);
     await expect(quoteDialog(page)).toBeVisible();
     await expect(survey(page), "the form is not clicked").not.toBeFocused();
     await page.mouse.dblclick(4, 200);
-    await waitForClicks();
+    await waitForClicks(page);
     await expect(openDialogs).toHaveCount(0);
   });

@@ -7,6 +7,7 @@ import {
   quoteCloseButton,
   quoteDialog,
   waitForAnimations,
+  waitForClicks,
 } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { desktopSize, expectBelowHeader, pages, phoneSize, visit, withMotion } from "./pageHelpers";
@@ -61,8 +62,10 @@ for (const browser of ["in a current browser", withoutCommandfor, withoutJavaScr
           await expect(dialog.and(page.locator(":modal"))).toBeVisible();
           await expect(dialog.and(page.locator(":focus, :focus-within"))).toBeVisible();
           await waitForAnimations(dialog);
+          await waitForClicks(page);
           await close();
           await expect(dialog).toBeHidden();
+          await waitForClicks(page);
           await expect(button).toBeFocused();
         }
       await (await openMenu(page)).getByRole("button", { name: "Get a Quote" }).click();
