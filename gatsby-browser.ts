@@ -8,9 +8,10 @@ import { startErrorScreen } from "./src/browser/errorScreen";
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "production") startErrorScreen();
-  void import("./src/browser/deferredScript");
   // `setTimeout` leaves React's effect, because React would remove the page if an effect threw an error.
   setTimeout(startDialogs);
+  // Starts after the dialogs, because `startDialogs` may change the URL's query.
+  setTimeout(() => import("./src/browser/deferredScript"));
 };
 
 /** Makes Gatsby's `Link` load a new document, because the scripts in src/browser start only on page load. */

@@ -8,9 +8,12 @@ declare const DEFERRED_SCRIPT: string;
 
 startErrorScreen();
 addEventListener("DOMContentLoaded", () => {
-  // Inserts the deferred script late, because browsers would load a `<script>` in the HTML before the first paint.
-  document.head.append(Object.assign(document.createElement("script"), { src: DEFERRED_SCRIPT }));
   // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
   setTimeout(startDialogs);
+  // Inserts the deferred script late, because browsers would load a `<script>` in the HTML before the first paint. The
+  // script starts after the dialogs, because `startDialogs` may change the URL's query.
+  setTimeout(() => {
+    document.head.append(Object.assign(document.createElement("script"), { src: DEFERRED_SCRIPT }));
+  });
 });
