@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import sirv from "sirv";
-import { typeNameOfNode } from "./src/content/outputs/graphqlTypes";
+import { typeNameOfNode } from "./src/content/graphqlTypes";
 
 const config: GatsbyConfig = {
   // No trailing slash: hosts serve terms.html at /terms (docs/decisions/pages-as-html-files.md).
@@ -18,11 +18,10 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // This folder is a validated copy of data/ (plugins/content/prepareContent.ts).
-      options: { name: "content", path: join(__dirname, ".cache", "content") },
+      options: { name: "content", path: join(__dirname, "data") },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeNameOfNode } },
-    // Rejects damaged photos, but accepts harmless faults that some phones produce, as photoFaults.ts does.
+    // Rejects damaged photos, but accepts harmless faults that some phones produce, as photoProblems.ts does.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     "gatsby-transformer-sharp",
   ],

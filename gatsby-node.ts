@@ -1,6 +1,5 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, writeFileSync } from "node:fs";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { prepareContent, showProblems, watchContent } from "./plugins/content/prepareContent";
 import { editLinksScript, wantsEditLinks } from "./plugins/edit-links/editLinks";
 import { writeHostFiles } from "./plugins/hosting/writeHostFiles";
 import { bundleScripts } from "./plugins/publish/bundleScripts";
@@ -8,8 +7,9 @@ import { deadLinks } from "./plugins/publish/deadLinks";
 import { deleteOldSite, finishPublishedFiles } from "./plugins/publish/publishedFiles";
 import { unsupportedFeatures } from "./plugins/publish/unsupportedFeatures";
 import { buildTime } from "./src/content/buildTime";
-import { contentFiles } from "./src/content/declarations/contentFiles";
-import { contentSdl } from "./src/content/outputs/graphqlTypes";
+import { contentSdl, fromSchema } from "./src/content/graphqlTypes";
+import { contentFiles } from "./src/content/schema/contentFiles";
+import { requireValidContent, showProblems, watchContent } from "./src/content/watchContent";
 
 // This project's Gatsby hooks, in the order in which Gatsby calls them. The same hooks of plugins run first.
 
@@ -22,13 +22,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) =>
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store, reporter }) => {
   const { directory } = store.getState().program;
   // Copies static/ again, because `gatsby develop` copies static/ before `onPreInit` deletes public/.
-  cpSync(`${directory}/static`, `${directory}/public`, { recursive: true });
+  if (existsSync(`${directory}/static`))
+    cpSync(`${directory}/static`, `${directory}/public`, { recursive: true });
   const isDevelop = process.env.gatsby_executing_command === "develop";
-  // Prepares the content here, not in `onPreInit`, because Gatsby may clear `.cache` after `onPreInit`.
-  return (isDevelop ? watchContent : prepareContent)(directory, reporter);
+  return (isDevelop ? watchContent : requireValidContent)(directory, reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension(fromSchema);
   actions.createTypes(contentSdl());
 };
 
@@ -71,16 +72,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, store }) => {
-  app.get("/edit-links.js", (_: unknown, response: { type(name: string): { send(body: string): void } }) =>
-    response.type("js").send(editLinksScript(store.getState().program.directory)),
+  app.get(
+    "/edit-links.js",
+    async (_: unknown, response: { type(name: string): { send(body: string): void } }) =>
+      response.type("js").send(await editLinksScript(store.getState().program.directory)),
   );
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { store, reporter } = args;
   const { directory } = store.getState().program;
   finishPublishedFiles(store.getState(), hydrateEveryPage);
-  if (wantsEditLinks()) writeFileSync(`${directory}/public/edit-links.js`, editLinksScript(directory));
-  writeHostFiles(args);
+  if (wantsEditLinks()) writeFileSync(`${directory}/public/edit-links.js`, await editLinksScript(directory));
+  await writeHostFiles(args);
   reportProblems(deadLinks(store.getState()), reporter);
 };

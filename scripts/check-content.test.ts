@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { marked } from "marked";
 import { copyFixtureContent } from "../tests/support/fixtureContent";
 
 const root = join(__dirname, "..");
@@ -13,8 +13,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-function run(script: string, folder: string, gitHub: Record<string, string> = {}) {
-  const command = [join(root, "node_modules/tsx/dist/cli.mjs"), `scripts/${script}.ts`, folder];
+function run(script: string, folder: string, gitHub: Record<string, string> = {}, options: string[] = []) {
+  const command = [join(root, "node_modules/tsx/dist/cli.mjs"), `scripts/${script}.ts`, folder, ...options];
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("GITHUB_"));
   const env = { ...Object.fromEntries(own), ...gitHub };
   return spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
@@ -34,47 +34,46 @@ test("for invalid content, check-content exits with code 1 and reports each prob
   expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/);
 });
 
-test("if data/ still uses a sample form, check-content names the form in a warning but exits with code 0", () => {
-  edit("embeds.yaml", /"https:\S+\/survey-3"/, '"/sample-forms/survey.html"');
-  expect(run("check-content", dataDir, { GITHUB_ACTIONS: "true" })).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(/^::warning file=\S+embeds\.yaml,.*::"survey" is a sample form/m),
-  });
-});
-
-test("in a pull request from a fork, GitHub's job summary links each problem to its line on the fork's branch", () => {
-  edit("products.yaml", /icon: \w+/g, "icon: none");
+test("in a pull request, GitHub's job summary lists each problem literally, with a link to its line on the branch", () => {
+  edit("agents.yaml", /(?<=name: )Zoë.*(?=, phone)/, '"@bob <b>*x*</b>"');
   rmSync(join(dataDir, "hours.yaml"));
-  const gitHub = { GITHUB_STEP_SUMMARY: join(dataDir, ".md"), GITHUB_EVENT_PATH: join(dataDir, ".json") };
-  const head = { ref: "new/texts", repo: { full_name: "editor/website" } };
-  const event = { pull_request: { head } };
-  writeFileSync(gitHub.GITHUB_EVENT_PATH, JSON.stringify(event));
-  const env = { ...gitHub, GITHUB_SERVER_URL: "https://github.example", GITHUB_REPOSITORY: "agency/website" };
-  expect(run("check-content", dataDir, env).status).toBe(1);
+  const gitHub = {
+    GITHUB_STEP_SUMMARY: join(dataDir, ".md"),
+    GITHUB_SERVER_URL: "https://github.example",
+    GITHUB_REPOSITORY: "agency/website",
+    GITHUB_HEAD_REF: "new/texts",
+  };
+  expect(run("check-content", dataDir, gitHub).status).toBe(1);
   const summary = readFileSync(gitHub.GITHUB_STEP_SUMMARY, "utf8");
-  expect(summary).toMatch(/^## The content has 13 problems in 2 files\n/);
-  const link =
-    /\[\*\*Correct this line\*\*\]\(<https:\/\/github.example\/editor\/website\/edit\/new\/texts\/\S*products\.yaml#L\d+>\)$/gm;
-  expect(summary.match(link)).toHaveLength(12);
-  expect(summary).toMatch(/hours\.yaml, line 1: The file is missing.* \[\*\*Open the folder\*\*\]/);
+  expect(summary).toMatch(/^## The content has 2 problems in 2 files\n/);
+  expect(summary).toMatch(
+    /^- \[\S*agents\.yaml, line \d+\]\(<https:\/\/github\.example\/agency\/website\/edit\/new\/texts\/\S*agents\.yaml#L\d+>\): /m,
+  );
+  expect(marked.parse(summary, { async: false })).not.toMatch(/<b>|<em>|@bob/);
 });
 
-test("if data/ still has sample values, launch-check lists the values and exits with code 1", () => {
-  const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
-  const { status, stdout: sampleValues } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
-  expect(status).toBe(1);
-  for (const row of ["name: .* # SAMPLE", "email: .*\\.example", 'phone: "\\d+"', "license: NV-SAMPLE"])
-    expect(sampleValues).toMatch(new RegExp(`^\\[ \\] \\S+/agency\\.yaml:\\d+ {2}${row}`, "m"));
-  expect(sampleValues.match(/embeds\.yaml:\d+ .*provider\.example/g)).toHaveLength(7);
-  expect(sampleValues).not.toMatch(/hours\.yaml|\d {2}#/);
-  expect(readFileSync(GITHUB_STEP_SUMMARY, "utf8")).toMatch(/agency\.yaml, line \d+: license: NV-SAMPLE/);
-});
+describe("samples", () => {
+  const ownAddress = () => edit("agency.yaml", /(?<=website: ).*/, "https://www.agency.com");
+  const check = (env = {}) => run("check-content", dataDir, env, ["--publish"]);
 
-test("if data/ has no sample values, launch-check exits with code 0", () => {
-  const ready = mkdtempSync(join(tmpdir(), "ready-"));
-  mkdirSync(join(ready, "legal"));
-  const content = '# SAMPLE values are marked\nphone: "6025550242"\ntext: for example\n';
-  writeFileSync(join(ready, "agency.yaml"), content);
-  expect(run("launch-check", ready)).toMatchObject({ status: 0, stderr: "" });
-  rmSync(ready, { recursive: true });
+  test("while the website has a sample address, samples stop no build, but a warning has their number", () => {
+    expect(check()).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/Warning: \d+ lines are samples/),
+    });
+  });
+
+  test("once the website has its own address, samples stop a build for publishing, each with its line", () => {
+    ownAddress();
+    const { status, stderr } = check();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/agency\.yaml:4:1 {2}This line is a sample\. Replace it/);
+    expect(stderr.match(/embeds\.yaml:\d+:1 /g)?.length).toBeGreaterThan(2);
+  });
+
+  test("samples stop neither a preview nor the check of a pull request", () => {
+    ownAddress();
+    expect(check({ CONTEXT: "deploy-preview" }).status).toBe(0);
+    expect(run("check-content", dataDir).status).toBe(0);
+  });
 });

@@ -1,25 +1,58 @@
-// `npm run check:content [-- DIR]`: checks the content without Gatsby. On GitHub, annotates the problems, and lists
-// them in the job summary, with links to their lines. Exit codes: 0 if the content is valid, 1 if it has problems.
+// `npm run check:content [-- DIR]`: checks the content without Gatsby. On GitHub, annotates the problems, and lists them
+// in the job summary. `--publish`, in `npm run build`: samples are problems too, once the website has its own address.
+// Exit codes: 0 if the content is valid, 1 if it has problems.
+import { appendFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/check/checkContent";
-import { formatAnnotation, formatProblem, formatReport } from "../src/content/check/problem";
-import { problemSummary, writeSummary } from "./gitHubSummary";
+import { countProblems, formatAnnotation, formatReport, type Problem } from "../src/content/check/problem";
+import { isPreview } from "../src/content/isPreview";
 
-const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "") || "/";
-const staticDir = join(__dirname, "..", "static");
-const onGitHub = Boolean(process.env.GITHUB_ACTIONS);
+const { env } = process;
+const { values, positionals } = parseArgs({
+  options: { publish: { type: "boolean" } },
+  allowPositionals: true,
+});
+const dataDir = (positionals[0] ?? "data").replace(/[\\/]+$/, "");
 
 async function main(): Promise<void> {
-  const { problems, warnings, site } = await checkContent(dataDir, staticDir, dataDir);
-  if (!site) {
+  const { problems, warnings, samples, site } = await checkContent(
+    dataDir,
+    join(__dirname, "../static"),
+    dataDir,
+  );
+  const hasOwnAddress = !/\.example$/.test(String(site.at("agency.yaml", "website")));
+  const mustBeReal = values.publish && hasOwnAddress && !isPreview();
+  const stopping = mustBeReal ? [...problems, ...samples] : problems;
+  if (env.GITHUB_ACTIONS) {
+    for (const problem of stopping) console.log(formatAnnotation(problem));
+    for (const warning of warnings) console.log(formatAnnotation(warning, "warning"));
+  }
+  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, summary(stopping));
+  if (stopping.length > 0) {
+    console.error(formatReport(stopping));
     process.exitCode = 1;
-    console.error(formatReport(problems));
-    if (onGitHub) for (const problem of problems) console.log(formatAnnotation(problem));
-    return writeSummary(problemSummary(problems));
+    return;
   }
   console.log(`${dataDir}: all ${site.sources.length} files are good.`);
-  for (const warning of warnings)
-    console.log(onGitHub ? formatAnnotation(warning, "warning") : `\nWARNING: ${formatProblem(warning)}`);
+  for (const { file, message } of warnings) console.log(`Warning: ${file}: ${message}`);
+  if (samples.length > 0)
+    console.log(
+      `Warning: ${samples.length} lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last.`,
+    );
+}
+
+/** Returns a list in Markdown, with a link to each problem's line in GitHub's editor. */
+function summary(problems: readonly Problem[]): string {
+  if (problems.length === 0) return "";
+  const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME;
+  const lines = problems.map(({ file, line, message }) => {
+    // Character references keep GitHub from reading Markdown, HTML and @mentions.
+    const text = message.replace(/[^\w\s.,:]/g, (character) => `&#${character.codePointAt(0)};`);
+    const url = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/edit/${branch}/${file}#L${line}`;
+    return `- [${file}, line ${line}](<${encodeURI(url)}>): ${text}\n`;
+  });
+  return `## ${countProblems(problems)}\n\nFollow each link, correct the line, and commit the change. The check runs again.\n\n${lines.join("")}`;
 }
 
 main();

@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { buildSync } from "esbuild";
+import { checkContent } from "../../src/content/check/checkContent";
+import { isPreview } from "../../src/content/isPreview";
+import { editIndex } from "./editIndex";
 
 /** Whether pages get the button "Edit this page": in `npm start`, in deploy previews, or with `EDIT_LINKS=1`. */
 export function wantsEditLinks(env: NodeJS.ProcessEnv = process.env): boolean {
-  const { EDIT_LINKS, CONTEXT = "production", gatsby_executing_command } = env;
+  const { EDIT_LINKS, gatsby_executing_command } = env;
   if (EDIT_LINKS) return EDIT_LINKS === "1";
-  const branch = env.CF_PAGES_BRANCH || env.WORKERS_CI_BRANCH || "main";
-  return gatsby_executing_command === "develop" || CONTEXT !== "production" || branch !== "main";
+  return gatsby_executing_command === "develop" || isPreview(env);
 }
 
 const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
@@ -25,9 +26,12 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
 }
 
 /** Returns the script that adds "Edit this page": overlay.ts with the index of data/ and the editor's URL. */
-export function editLinksScript(root: string): string {
-  const EDIT_INDEX = readFileSync(`${root}/.cache/edit-index.json`, "utf8");
-  const define = { EDIT_INDEX, EDITOR_URL: JSON.stringify(editorUrl(process.env)) };
+export async function editLinksScript(root: string): Promise<string> {
+  const { site } = await checkContent(`${root}/data`, `${root}/static`);
+  const define = {
+    EDIT_INDEX: JSON.stringify(editIndex(site)),
+    EDITOR_URL: JSON.stringify(editorUrl(process.env)),
+  };
   const entryPoints = [`${root}/plugins/edit-links/overlay.ts`];
   return buildSync({ entryPoints, bundle: true, define, write: false }).outputFiles[0]?.text ?? "";
 }

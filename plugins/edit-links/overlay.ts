@@ -1,11 +1,11 @@
-import type { EditIndex } from "../../src/content/outputs/editIndex";
-import { findSource } from "./findSource";
+import type { Line } from "./editIndex";
+import { normalize } from "./normalize";
 
 // Adds the button "Edit this page". After a click, a box in the corner lists the lines of data/ that
 // contain the focused text or the text under the pointer. Works without React, which most pages do not load.
 
 // editLinks.ts replaces these two names with their values.
-declare const EDIT_INDEX: EditIndex;
+declare const EDIT_INDEX: Record<string, Line[]>;
 declare const EDITOR_URL: string;
 
 const host = document.createElement("edit-links");
@@ -21,6 +21,21 @@ edit-links a { display: block; color: #9ecbff; }
 </style><details><summary>Edit this page</summary><div role="status"></div></details><iframe name="editor"></iframe>`;
 const details = host.querySelector("details") as HTMLDetailsElement;
 const box = host.querySelector("div") as HTMLElement;
+
+/** Returns the nearest element around `from` whose words are a text of data/, and the lines of that text. */
+function findLines(from: Element): { element?: Element; lines: Line[] } {
+  for (let element: Element | null = from; element; element = element.parentElement) {
+    const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ""));
+    const names = ["alt", "aria-label"].map((name) => element?.getAttribute(name) ?? "");
+    const photo = element.getAttribute("src")?.replace(/^.*\/|\.\w+$/g, "") ?? "";
+    // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has the styles between elements
+    const shown = element instanceof HTMLElement ? element.innerText : "";
+    const known = [shown, ...texts, ...names, decodeURI(photo)].map(normalize);
+    const lines = [...new Set(known.flatMap((text) => EDIT_INDEX[text] ?? []))];
+    if (lines.length > 0) return { element, lines };
+  }
+  return { lines: [] };
+}
 
 details.ontoggle = () => {
   // When the overlay closes, reloads the page to undo the overlay's changes.
@@ -38,10 +53,10 @@ function onInput(event: Event): void {
   if (!details.open || (event instanceof KeyboardEvent && event.key !== "Enter")) return;
   // While the focus is in the box, ignores text that the pointer crosses on its way to the box.
   if (type === "mouseover" && box.contains(document.activeElement)) return;
-  const { element, sources } = findSource(from, EDIT_INDEX);
+  const { element, lines } = findLines(from);
   document.querySelector("[data-edit-target]")?.removeAttribute("data-edit-target");
   element?.setAttribute("data-edit-target", "");
-  const links = sources.map(({ file, line, text }) => {
+  const links = lines.map(({ file, line, text }) => {
     const href = EDITOR_URL.replace("{file}", `data/${file}`).replace("{line}", String(line));
     // In `npm start`, the URL makes the server open a code editor. A hidden iframe receives the empty response.
     const target = EDITOR_URL.startsWith("/") ? "editor" : "_blank";

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { httpsOrigin } from "../../src/content/declarations/embeds";
+import { type FormPlace, formPlaces, httpsOrigin, providerForm } from "../../src/lib/providerForm";
 
-type Frame = Pick<Queries.EmbedFrame, "address" | "script">;
-export type Embeds = Pick<Queries.Embeds, "allow"> & Record<"leadForm" | "contactForm" | "survey", Frame>;
+/** What the policy needs of data/embeds.yaml. */
+export interface Embeds extends Record<FormPlace, { readonly code: string }> {
+  readonly allow: Record<"scripts" | "sites", readonly string[]>;
+}
 
 /** Returns the origin of a valid https URL; otherwise 'self', because other text could inject a directive. */
 const origin = (address: string) => httpsOrigin(address) ?? "'self'";
 
 /** Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml. */
-export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
-  { allow, leadForm, contactForm, survey }: Embeds,
-): string {
-  const forms = [leadForm, contactForm, survey];
+export function contentSecurityPolicy(scriptHashes: readonly string[], embeds: Embeds): string {
+  const { allow } = embeds;
+  const forms = formPlaces.map((place) => providerForm(place, embeds[place].code));
   const scripts = forms.flatMap(({ script }) => script ?? []).map(origin);
   const frames = forms.map(({ address }) => origin(address));
   const opened = openedSites.flatMap(([site, ...further]) =>
@@ -22,18 +22,18 @@ export function contentSecurityPolicy(
   const directives = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
-    "connect-src": ["'self'", ...allow.connections],
-    "font-src": ["'self'", ...allow.fonts],
+    "connect-src": ["'self'", ...allow.sites],
+    "font-src": ["'self'", ...allow.sites],
     // Forbids the page itself to submit forms, because all forms are inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
     // Includes the sites that forms open, because this directive also limits where an iframe may navigate.
-    "frame-src": [...frames, ...opened, ...allow.frames],
-    "img-src": ["'self'", "data:", ...allow.pictures],
+    "frame-src": [...frames, ...opened, ...allow.sites],
+    "img-src": ["'self'", "data:", ...allow.sites],
     "script-src": ["'self'", ...scriptHashes, ...scripts, ...allow.scripts],
     // Uses 'unsafe-inline' rather than hashes, because the form provider's script adds unpredictable styles
     // (docs/decisions/headers-and-policy.md).
-    "style-src": ["'self'", "'unsafe-inline'", ...allow.styles],
+    "style-src": ["'self'", "'unsafe-inline'", ...allow.sites],
   };
   return Object.entries(directives)
     .map(([directive, values]) => [directive, ...new Set(values)].join(" "))

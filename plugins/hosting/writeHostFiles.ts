@@ -2,24 +2,46 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { filesIn } from "../../src/content/files";
-import { inlineScriptHashes } from "./contentSecurityPolicy";
+import { type Embeds, inlineScriptHashes } from "./contentSecurityPolicy";
 import { cloudflareWarning, formatHeadersFile, siteHeaders } from "./headers";
 
 /** Writes files for web hosts and search engines. Runs last, to hash the final pages' scripts. */
-export function writeHostFiles({ store, getNodesByType, reporter }: BuildArgs): void {
+export async function writeHostFiles({ store, graphql, reporter }: BuildArgs): Promise<void> {
   const folder = join(store.getState().program.directory, "public");
-  const [agency] = getNodesByType("Agency") as unknown as [Queries.Agency];
-  const [embeds] = getNodesByType("Embeds") as unknown as [Queries.Embeds];
+  const { data } = await graphql<{ agency: { website: string }; embeds: Embeds }>(`
+    query HostFiles {
+      agency {
+        website
+      }
+      embeds {
+        leadForm {
+          code
+        }
+        contactForm {
+          code
+        }
+        survey {
+          code
+        }
+        allow {
+          scripts
+          sites
+        }
+      }
+    }
+  `);
+  if (!data) throw new Error("The address of the website and its forms could not be read.");
+  const { website } = data.agency;
   const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
   const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(join(folder, file), "utf8")));
-  const headers = siteHeaders([...new Set(hashes)].sort(), embeds);
+  const headers = siteHeaders([...new Set(hashes)].sort(), data.embeds);
   const warning = cloudflareWarning(headers);
   if (warning) reporter.warn(warning);
   writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
   const published = [...store.getState().pages.keys()].filter((path) => !/^\/404(\.html)?$/.test(path));
-  writeFileSync(join(folder, "sitemap.xml"), formatSitemap(agency.website, published.sort()));
+  writeFileSync(join(folder, "sitemap.xml"), formatSitemap(website, published.sort()));
   // Allows every path. A `noindex` meta tag keeps the 404 page out of search results. A robots.txt in static/ stays.
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${agency.website}/sitemap.xml\n`;
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
   if (!existsSync(join(folder, "robots.txt"))) writeFileSync(join(folder, "robots.txt"), robots);
 }
 

@@ -14,7 +14,7 @@ export function* unsupportedFeatures(state: IGatsbyState, everyPageIsHydrated: b
       ((defer || config) && "deferred rendering (DSG)") ||
       (matchPath && matchPath !== path && "a client-only route");
     if (kind)
-      yield `${path} (${relative(state.program.directory, componentPath)}): ${kind} needs a server. Create one page for each address, as src/pages/{LegalPage.slug}.tsx does.`;
+      yield `${path} (${relative(state.program.directory, componentPath)}): ${kind} needs a server. Create one page for each address, as src/pages/{LegalPage.parent__(File)__name}.tsx does.`;
   }
   if (everyPageIsHydrated) return;
   for (const { name, resolve, browserAPIs, ssrAPIs } of state.flattenedPlugins) {

@@ -3,32 +3,35 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { startProviderFrames } from "./providerFrames";
 
-const form = (title: string): Queries.EmbedFrameFragment => ({
-  address: `/sample-forms/${title.toLowerCase()}.html`,
-  script: "/sample-forms/form_embed.js",
-  frameId: `frame-${title}`,
-  formName: title,
-  title,
-  height: 500,
-  attributes: [{ name: "data-form-id", value: title }],
-  postsMessages: true,
-});
-const contactForm = form("Message");
+const code = (name: string) =>
+  `<iframe src="/sample-forms/${name}.html" data-form-name="${name}" data-form-id="${name}"></iframe><script src="/sample-forms/form_embed.js"></script>`;
+/** The code of a form by another provider, which sends no messages. */
+const silentCode = '<iframe src="https://form.typeform.example/to/1" title="Message"></iframe>';
 const data = {
   home: { about: { principal: {} } },
-  agency: { phone: "6025550142", email: "office@agency.example" },
+  agency: { phone: "6025550142", textPhone: null, email: "office@agency.example" },
   layout: {
     frame: {
       unresponsive: "Please call us.",
       help: "No form?",
-      call: ["Call"],
+      call: "Call",
       or: "or",
-      email: ["Write"],
+      email: "Write",
     },
   },
   allOfficeHours: { nodes: [] },
-  embeds: { allow: { frames: [] } },
+  allAgent: { nodes: [{ name: "Ann", phone: "6025550142", principal: true }] },
+  embeds: {
+    contactForm: { code: code("Message"), height: 500 },
+    survey: { code: code("Review"), height: 500 },
+    allow: { sites: [] },
+  },
 } as unknown as Queries.ProviderFrameFragment;
+
+const silent = {
+  ...data,
+  embeds: { ...data.embeds, contactForm: { code: silentCode, height: 500 } },
+};
 
 /** Simulates an intersection for all IntersectionObservers with this root margin. */
 let approach: (margin: "600px" | "0px") => void;
@@ -54,8 +57,8 @@ async function renderAndLoad(postsMessages = true) {
   const container = document.createElement("div");
   container.innerHTML = renderToStaticMarkup(
     <>
-      <ProviderFrame data={data} frame={{ ...contactForm, postsMessages }} />
-      <ProviderFrame data={data} frame={form("Review")} />
+      <ProviderFrame data={postsMessages ? data : silent} place="contactForm" />
+      <ProviderFrame data={data} place="survey" />
     </>,
   );
   document.body.replaceChildren(container);
@@ -63,7 +66,7 @@ async function renderAndLoad(postsMessages = true) {
   await jest.advanceTimersByTimeAsync(0);
   approach("600px");
   await jest.advanceTimersByTimeAsync(0);
-  const frame = screen.getByTitle<HTMLIFrameElement>(contactForm.title);
+  const frame = screen.getByTitle<HTMLIFrameElement>("Message");
   const box = frame.parentElement as HTMLElement;
   const postMessage = jest.spyOn(frame.contentWindow as Window, "postMessage");
   const height = () => box.style.getPropertyValue("--frame-height");
@@ -77,7 +80,7 @@ function send(frame: HTMLIFrameElement, data: unknown, origin = window.location.
 
 test("a page with several forms loads the form provider's script only once", async () => {
   await renderAndLoad();
-  expect(document.querySelectorAll(`script[src="${contactForm.script}"]`)).toHaveLength(1);
+  expect(document.querySelectorAll('script[src="/sample-forms/form_embed.js"]')).toHaveLength(1);
 });
 
 test("a height that a form reports is ignored if it is below 100 px, and capped at 4,000 px", async () => {
@@ -182,5 +185,5 @@ test("a form waits for the page's load event, but loads after 8 seconds even if 
   await jest.advanceTimersByTimeAsync(8000);
   approach("600px");
   await jest.advanceTimersByTimeAsync(0);
-  expect(screen.getByTitle(contactForm.title)).toBeInTheDocument();
+  expect(screen.getByTitle("Message")).toBeInTheDocument();
 });

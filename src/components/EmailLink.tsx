@@ -7,14 +7,14 @@ interface EmailLinkProps {
   labelId?: string;
   styles?: SerializedStyles;
   icon?: IconName;
-  /** Either one string (the link text), or two strings: the link text before and after the email address. */
-  label?: readonly string[];
+  /** The link's text, with or without the email address. */
+  label?: string;
 }
 
-export function EmailLink({ email, labelId, styles, icon, label = ["", ""] }: EmailLinkProps) {
-  const [before, after] = label;
+export function EmailLink({ email, labelId, styles, icon, label = email }: EmailLinkProps) {
+  const [before, after] = label.split(email);
   const [name, host] = email.split("@");
-  const noTranslate = label.join("") ? undefined : "no";
+  const noTranslate = label === email ? "no" : undefined;
   return (
     <a href={`mailto:${email}`} translate={noTranslate} {...labelledBy(labelId)} css={styles}>
       {icon && <Icon name={icon} />}

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { formatDay } from "../lib/dates";
 import { groupHours, typesetHours, weekdays } from "../lib/hours";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
@@ -10,7 +11,7 @@ export function HoursList({ data }: { data: Queries.HoursFragment }) {
         <div key={days} css={dayRow} data-week={indices}>
           <dt>{days}</dt>
           <dd css={dayHours}>
-            {hours.split(/(?<=(?:[AP]M|Noon|Midnight), )/).map((span) => (
+            {hours.split(/(?<=[AP]M, )/).map((span) => (
               <span key={span} css={timeSpan}>
                 {span}
               </span>
@@ -45,7 +46,7 @@ interface ClosureListProps {
 export function ClosureList({ data, label, closed }: ClosureListProps) {
   const { timeZone } = data.agency;
   const today = new Date(data.site.buildTime).toLocaleDateString("sv-SE", { timeZone });
-  const upcoming = data.allClosure.nodes.filter(({ lastDay }) => lastDay >= today);
+  const upcoming = data.allClosure.nodes.filter(({ date, until }) => (until ?? date) >= today);
   if (upcoming.length === 0) return null;
   return (
     <ul role="list" css={closureList} data-closures="">
@@ -53,14 +54,14 @@ export function ClosureList({ data, label, closed }: ClosureListProps) {
         <details>
           <summary css={summary}>{label}</summary>
           <ul role="list" css={closureList}>
-            {upcoming.map(({ date, lastDay, name, hours }) => (
-              <li key={`${date} ${lastDay}`} css={closureRow} data-days={`${date} ${lastDay}`}>
+            {upcoming.map(({ date, until, name, hours }) => (
+              <li key={date + name} css={closureRow} data-days={`${date} ${until ?? date}`}>
                 <span data-nosnippet="">{name}</span>{" "}
                 <span css={closureDates} data-nosnippet="">
-                  {[...new Set([date, lastDay])].map(formatDay).join(" to ")}
+                  {(until ? [date, until] : [date]).map(formatDay).join(" to ")}
                 </span>{" "}
                 <span css={closureHours} data-nosnippet="">
-                  {typesetHours(hours?.words ?? closed)}
+                  {typesetHours(hours ?? closed)}
                 </span>
               </li>
             ))}
@@ -70,9 +71,6 @@ export function ClosureList({ data, label, closed }: ClosureListProps) {
     </ul>
   );
 }
-
-const inUtc = { timeZone: "UTC", weekday: "short", month: "short", day: "numeric", year: "numeric" } as const;
-const formatDay = (day: string) => new Date(day).toLocaleDateString("en-US", inUtc);
 
 const summary = css({
   minHeight: space.tapTarget,
@@ -101,28 +99,17 @@ export const hoursFragments = graphql`
     allOfficeHours {
       nodes {
         day
-        hours {
-          ...OpeningHours
-        }
+        hours
       }
-    }
-  }
-  fragment OpeningHours on OpeningHours {
-    words
-    spans {
-      opens
-      closes
     }
   }
   fragment Closures on Query {
     allClosure(sort: { date: ASC }) {
       nodes {
-        date
-        lastDay
+        date(formatString: "YYYY-MM-DD")
+        until(formatString: "YYYY-MM-DD")
         name
-        hours {
-          ...OpeningHours
-        }
+        hours
       }
     }
   }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { utcOffsets } from "../lib/dates";
-import { weekdays } from "../lib/hours";
+import { readHours, weekOf } from "../lib/hours";
 import type { Office } from "../lib/openStatus";
 import { color, fontWeight, media, space } from "../styles/tokens";
 
@@ -16,13 +16,19 @@ export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment
   );
 }
 
-const isNeverOpen = (data: Queries.HoursFragment) => weekOf(data).every(({ length }) => length === 0);
+const isNeverOpen = (data: Queries.HoursFragment) =>
+  weekOf(data.allOfficeHours.nodes).every(({ length }) => length === 0);
 
 /** Renders the opening hours, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
 export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
   const office: Office = {
-    week: weekOf(data),
-    closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: hours?.spans })),
+    week: weekOf(data.allOfficeHours.nodes),
+    closures: data.allClosure.nodes.map(({ date, until, name, hours }) => ({
+      date,
+      lastDay: until ?? date,
+      name,
+      spans: hours ? readHours(hours)?.spans : undefined,
+    })),
     offsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
     texts: data.layout.hours,
   };
@@ -31,10 +37,6 @@ export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
       {JSON.stringify(office)}
     </script>
   );
-}
-
-function weekOf({ allOfficeHours }: Queries.HoursFragment): Office["week"] {
-  return weekdays.map((name) => allOfficeHours.nodes.find(({ day }) => day === name)?.hours.spans ?? []);
 }
 
 /** The width plus margin of the dot before the text. */

@@ -15,26 +15,29 @@ interface PhoneLinkProps {
   scheme?: "tel" | "sms";
   styles?: SerializedStyles;
   icon?: IconName;
-  /** Either one string (the link text), or two strings: the link text before and after the phone number. */
-  label?: readonly string[];
+  /** The link's text. If it contains one of `numbers`, the link calls that number, and not `phone`. */
+  label?: string;
+  /** The numbers that texts of data/ may contain, the longest first. */
+  numbers?: readonly string[];
   children?: ReactNode;
 }
 
 export function PhoneLink(props: PhoneLinkProps) {
-  const { phone, labelId, scheme, styles, icon, label, children } = props;
+  const { labelId, scheme, styles, icon, label = "", numbers = [props.phone], children } = props;
+  const phone = numbers.find((known) => label.includes(formatPhone(known))) ?? props.phone;
   const number = formatPhone(phone);
-  const [before, after] = label ?? [];
+  const [before, after] = label.split(number);
   return (
     <a
       href={phoneHref(phone, scheme)}
       translate={label || children ? undefined : "no"}
-      data-print={label?.length === 1 ? number : undefined}
+      data-print={label && after === undefined ? number : undefined}
       {...labelledBy(labelId, phone.replace(/\D/g, ""))}
       css={styles}
     >
       {icon && <Icon name={icon} />}
       {after === undefined ? (
-        (children ?? before ?? number)
+        (children ?? (label || number))
       ) : (
         <span css={labelText}>
           {before}
@@ -48,15 +51,15 @@ export function PhoneLink(props: PhoneLinkProps) {
   );
 }
 
-/** On touch screens, a link that opens a text message. Other devices show the same words without a link. */
+/** On touch screens, a link that opens a text message. Other devices show the words without a link, if the number is new. */
 export function TextLink({ data, styles }: { data: TextLinkData; styles?: SerializedStyles }) {
-  const { textPhone } = data.agency;
+  const { phone, textPhone } = data.agency;
   const { text } = data.layout.actions;
   if (!textPhone || !text) return null;
   return (
     <>
       <PhoneLink phone={textPhone} scheme="sms" label={text} styles={css(styles, touchOnly)} />
-      <span css={[styles, notOnTouch]}>{text.join(formatPhone(textPhone))}</span>
+      {textPhone !== phone && <span css={[styles, notOnTouch]}>{text}</span>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { color } from "../styles/tokens";
 
 interface PictureProps {
-  file: Queries.PictureFragment;
+  file: Queries.PortraitFragment;
   alt: string;
   sizes: string;
   styles?: SerializedStyles;
@@ -34,11 +34,35 @@ export function Picture({ file, alt, sizes, styles }: PictureProps) {
   );
 }
 
-export const pictureFragment = graphql`
-  fragment Picture on File {
+// The queries name an aspect ratio, because without one, gatsby-plugin-sharp would turn a phone's photo upright, but take
+// the width and height of the photo before that: https://github.com/gatsbyjs/gatsby/issues/30704
+export const pictureFragments = graphql`
+  fragment Portrait on File {
     relativePath
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 960, placeholder: NONE, formats: [AUTO, AVIF], avifOptions: { quality: 40 })
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 960
+        aspectRatio: 0.8
+        transformOptions: { cropFocus: NORTH }
+        placeholder: NONE
+        formats: [AUTO, AVIF]
+        avifOptions: { quality: 40 }
+      )
+    }
+  }
+  fragment SquarePhoto on File {
+    relativePath
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 336
+        aspectRatio: 1
+        transformOptions: { cropFocus: NORTH }
+        placeholder: NONE
+        formats: [AUTO, AVIF]
+        avifOptions: { quality: 40 }
+      )
     }
   }
 `;

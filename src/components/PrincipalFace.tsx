@@ -57,7 +57,7 @@ export const principalFaceFragment = graphql`
         principal {
           title
           photo {
-            ...Picture
+            ...Portrait
           }
         }
       }

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { phoneNumbers } from "../lib/principalAgent";
+import { type FormPlace, providerForm } from "../lib/providerForm";
 import { buttonStyles } from "../styles/buttonStyles";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { EmailLink } from "./EmailLink";
@@ -7,27 +9,28 @@ import { PhoneLink } from "./PhoneLink";
 
 interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
-  frame: Queries.EmbedFrameFragment;
+  place: FormPlace;
   withHelp?: boolean;
 }
 
 /** Renders a form's box and the lines below. providerFrames.ts adds the iframe later: it delays the first paint. */
-export function ProviderFrame({ data, frame, withHelp }: ProviderFrameProps) {
+export function ProviderFrame({ data, place, withHelp }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
-  const { address, frameId, formName, title, height, attributes, script, postsMessages } = frame;
+  const { code, height } = data.embeds[place];
+  const { address, id, title, attributes, script, postsMessages } = providerForm(place, code);
+  const numbers = phoneNumbers(data);
   const write = (
     <>
       {words.or} <EmailLink email={email} label={words.email} />
     </>
   );
   const iframe = htmlElement("iframe", {
-    id: frameId,
+    id,
     title,
     height,
     src: address,
-    ...Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
-    "data-form-name": formName,
+    ...attributes,
     // Despite its name, this attribute keeps the provider's script from hiding the iframe.
     "data-initial-iframe-hidden": true,
   });
@@ -37,7 +40,7 @@ export function ProviderFrame({ data, frame, withHelp }: ProviderFrameProps) {
         css={[formBox, css({ "--frame-height": `${height}px` })]}
         data-frame={title}
         data-script={script}
-        data-hosts={data.embeds.allow.frames.join(" ") || undefined}
+        data-hosts={data.embeds.allow.sites.join(" ") || undefined}
         data-posts-messages={postsMessages ? "" : undefined}
       >
         <div css={skeleton} aria-hidden="true">
@@ -48,7 +51,7 @@ export function ProviderFrame({ data, frame, withHelp }: ProviderFrameProps) {
         <div css={liveMessage} role="status" />
         <div hidden data-unresponsive="">
           <p>{words.unresponsive}</p>
-          <PhoneLink phone={phone} styles={buttonStyles.primary} label={words.call} />
+          <PhoneLink phone={phone} styles={buttonStyles.primary} label={words.call} numbers={numbers} />
           <p>{write}</p>
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the values of the attributes are escaped */}
@@ -57,7 +60,7 @@ export function ProviderFrame({ data, frame, withHelp }: ProviderFrameProps) {
       {words.notice && <small css={notice}>{words.notice}</small>}
       {withHelp && (
         <p css={help}>
-          {words.help} <PhoneLink phone={phone} label={words.call} /> {write}
+          {words.help} <PhoneLink phone={phone} label={words.call} numbers={numbers} /> {write}
         </p>
       )}
     </>
@@ -150,7 +153,7 @@ const notice = css({
   color: color.textMuted,
 });
 
-export const providerFrameFragments = graphql`
+export const providerFrameFragment = graphql`
   fragment ProviderFrame on Query {
     ...Agency
     layout {
@@ -164,22 +167,21 @@ export const providerFrameFragments = graphql`
       }
     }
     embeds {
+      leadForm {
+        code
+        height
+      }
+      contactForm {
+        code
+        height
+      }
+      survey {
+        code
+        height
+      }
       allow {
-        frames
+        sites
       }
     }
-  }
-  fragment EmbedFrame on EmbedFrame {
-    address
-    script
-    frameId
-    formName
-    title
-    height
-    attributes {
-      name
-      value
-    }
-    postsMessages
   }
 `;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
 import { RidgeEdge } from "../components/Skyline";
+import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { color, fontSize, media, radius, space } from "../styles/tokens";
 
@@ -31,7 +32,12 @@ export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
           <button type="button" css={buttonStyles.primary}>
             {errorScreen.reloadButton}
           </button>
-          <PhoneLink phone={agency.phone} label={layout.actions.call} styles={buttonStyles.secondary} />
+          <PhoneLink
+            phone={agency.phone}
+            label={layout.actions.call}
+            numbers={phoneNumbers(data)}
+            styles={buttonStyles.secondary}
+          />
           <button type="button" css={buttonStyles.secondary}>
             {errorScreen.backButton}
           </button>

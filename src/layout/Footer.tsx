@@ -124,7 +124,7 @@ function FooterContact({ data, home }: FooterProps) {
 function FooterBase({ data, home }: FooterProps) {
   const { footer } = data.layout;
   const { licenseLookup } = data.agency;
-  const [beforeYear, afterYear] = footer.copyright;
+  const [beforeYear, afterYear] = footer.copyright.split("{year}");
   return (
     <div css={[container, footerBase]}>
       <ul role="list" css={labelList}>

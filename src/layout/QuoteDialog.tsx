@@ -9,7 +9,7 @@ import { color, fontSize, media, radius, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
-  const { agency, layout, embeds } = data;
+  const { agency, layout } = data;
   return (
     // Without `autofocus`, the first link would get the focus, and pressing Enter twice would start a call. Chromium
     // ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus`, too.
@@ -35,7 +35,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
         </PrincipalFace>
       </div>
       <div css={body}>
-        <ProviderFrame data={data} frame={embeds.survey} />
+        <ProviderFrame data={data} place="survey" />
         {/* After the survey in tab order, because Escape may do nothing in the iframe. */}
         <button
           type="button"
@@ -162,11 +162,6 @@ export const quoteDialogFragment = graphql`
         title
         intro
         close
-      }
-    }
-    embeds {
-      survey {
-        ...EmbedFrame
       }
     }
     ...Agency

@@ -125,6 +125,7 @@ export const siteLayoutFragments = graphql`
         savings
       }
     }
+    ...Agents
   }
   fragment Actions on Query {
     layout {

@@ -12,6 +12,11 @@ export const monthAndDay = (month: number, day: number) => `${months[month]} ${d
 export const longDate = (date: Date) =>
   `${monthAndDay(date.getMonth(), date.getDate())}, ${date.getFullYear()}`;
 
+const inUtc = { timeZone: "UTC", weekday: "short", month: "short", day: "numeric", year: "numeric" } as const;
+
+/** Formats a calendar day as `Mon, Mar 9, 2031`. Not for the browser, because it uses `Intl`. */
+export const formatDay = (day: string | Date) => new Date(day).toLocaleDateString("en-US", inUtc);
+
 export const utcDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Formats a date as `2031-03-09`, in the visitor's time zone. */

@@ -2,17 +2,6 @@ import { insuranceAgencyJsonLd } from "./insuranceAgencyJsonLd";
 
 type Data = Queries.AgencyJsonLdFragment;
 
-const hours = (...times: [from: number, to: number][]) => ({
-  words: "",
-  spans: times.map(([from, to]) => ({ opens: from * 60, closes: to * 60 })),
-});
-const closure = (date: string, lastDay: string, ...times: [from: number, to: number][]) => ({
-  date,
-  lastDay,
-  name: "",
-  hours: times.length > 0 ? hours(...times) : null,
-});
-
 const data = {
   agency: {
     name: "Saguaro Insurance",
@@ -28,15 +17,18 @@ const data = {
   allCity: { nodes: [{ name: "Las Cruces" }] },
   allOfficeHours: {
     nodes: [
-      { day: "Monday", hours: hours([9, 12], [13, 18]) },
-      { day: "Friday", hours: hours([18, 26]) },
-      { day: "Saturday", hours: hours([0, 24]) },
-      { day: "Sunday", hours: hours() },
-      { day: "Evenings", hours: hours([18, 20]) },
+      { day: "Monday", hours: "9:00 AM-12:00 PM, 1:00 PM-6:00 PM" },
+      { day: "Tuesday-Thursday", hours: "Closed" },
+      { day: "Friday", hours: "6:00 PM-2:00 AM" },
+      { day: "Saturday", hours: "24/7" },
+      { day: "Evenings", hours: "6:00 PM-8:00 PM" },
     ],
   },
   allClosure: {
-    nodes: [closure("2026-12-24", "2026-12-24", [9, 12]), closure("2026-12-26", "2027-01-10")],
+    nodes: [
+      { date: "2026-12-24", until: null, name: "", hours: "9:00 AM-12:00 PM" },
+      { date: "2026-12-26", until: "2027-01-10", name: "", hours: null },
+    ],
   },
 } as unknown as Data;
 

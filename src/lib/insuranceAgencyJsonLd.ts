@@ -1,6 +1,6 @@
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { mapUrl, streetAddress } from "./address";
-import { DAY_MINUTES, isoTime, type TimeSpan, weekdays } from "./hours";
+import { DAY_MINUTES, isoTime, readHours, type TimeSpan, weekdays, weekOf } from "./hours";
 import { internationalPhone } from "./phone";
 
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
@@ -11,7 +11,7 @@ export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithC
   const { agency, allClosure } = data;
   const { address } = agency;
   const picture = agency.sharePicture?.childImageSharp?.original?.src;
-  const week = data.allOfficeHours.nodes.filter(({ day }) => weekdays.includes(day));
+  const week = weekOf(data.allOfficeHours.nodes);
   return {
     "@context": "https://schema.org",
     "@type": "InsuranceAgency",
@@ -32,7 +32,7 @@ export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithC
       addressCountry: "US",
     },
     hasMap: mapUrl(address),
-    openingHoursSpecification: week.flatMap(({ day, hours }) => hoursOn({ dayOfWeek: day }, hours.spans)),
+    openingHoursSpecification: week.flatMap((spans, i) => hoursOn({ dayOfWeek: weekdays[i] }, spans)),
     specialOpeningHoursSpecification: allClosure.nodes.flatMap(specialHours),
     areaServed: data.allCity.nodes.map(({ name }) => ({
       "@type": "City",
@@ -60,7 +60,7 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
  * Returns JSON-LD for an entry of closures.yaml. A closed day opens and closes at 00:00.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-function specialHours({ date, lastDay, hours }: Closure) {
-  const spans = hours?.spans ?? [{ opens: 0, closes: 0 }];
-  return hoursOn({ validFrom: date, validThrough: lastDay }, spans);
+function specialHours({ date, until, hours }: Closure) {
+  const spans = hours ? readHours(hours)?.spans : [{ opens: 0, closes: 0 }];
+  return hoursOn({ validFrom: date, validThrough: until ?? date }, spans ?? []);
 }

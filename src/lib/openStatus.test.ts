@@ -1,5 +1,4 @@
-import { readHours } from "../content/declarations/openingHours";
-import { weekdays } from "./hours";
+import { readHours, weekdays } from "./hours";
 import { openStatus } from "./openStatus";
 
 /** Returns the moment of a time in Phoenix, which is at UTC−7 all year. */
@@ -36,7 +35,7 @@ const statusText = (rows: typeof usual, closures: ReturnType<typeof closure>[], 
 
 describe("the open/closed status is correct to the minute, and in edge cases such as lunch breaks, hours past midnight and 24/7", () => {
   const onlySaturdays = [row("Saturday", "8:00 AM-10:00 AM")];
-  const late = [row("Saturday", "6:00 PM-Midnight")];
+  const late = [row("Saturday", "6:00 PM-12:00 AM")];
   const lunch = toSaturday("9:00 AM-12:00 PM, 1:00 PM-6:00 PM");
   const nights = toSaturday("6:00 PM-2:00 AM");
   const nonStop = [row("Friday", "24/7"), row("Saturday", "24/7")];
@@ -69,7 +68,7 @@ describe("the open/closed status is correct to the minute, and in edge cases suc
 
 describe("the open/closed status reflects holidays and special hours", () => {
   const thanksgiving = [closure("2026-11-26", "Thanksgiving")];
-  const eve = [closure("2026-12-24", "Christmas Eve", "9:00 AM-Noon")];
+  const eve = [closure("2026-12-24", "Christmas Eve", "9:00 AM-12:00 PM")];
   const sunday = [closure("2026-11-22", "Open Enrollment", "10:00 AM-2:00 PM")];
   const winter = [
     closure("2026-12-24", "Winter Break", undefined, "2027-01-02"),

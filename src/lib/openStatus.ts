@@ -3,7 +3,12 @@ import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 import { fillPlaceholders } from "./texts";
 
 /** An entry of closures.yaml. `spans` are special opening hours; undefined if the office is closed all day. */
-type Closure = Pick<Queries.Closure, "date" | "lastDay" | "name"> & { spans?: readonly TimeSpan[] };
+interface Closure {
+  date: string;
+  lastDay: string;
+  name: string;
+  spans?: readonly TimeSpan[];
+}
 
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface Office {

@@ -1,11 +1,27 @@
-import { formatPhone, phoneHref } from "./phone";
+import { formatPhone, phoneHref, readPhone } from "./phone";
 
 test.each`
-  written               | shown                     | href
-  ${"6025550142"}       | ${"(602) 555-0142"}       | ${"tel:+16025550142"}
-  ${"8005550142 x1234"} | ${"(800) 555-0142 x1234"} | ${"tel:+18005550142,1234"}
-  ${"6025550142 x1 x9"} | ${"(602) 555-0142 x9"}    | ${"tel:+16025550142,9"}
-  ${"60255501421"}      | ${"60255501421"}          | ${"tel:60255501421"}
+  written                     | shown                     | href
+  ${"6025550142"}             | ${"(602) 555-0142"}       | ${"tel:+16025550142"}
+  ${"(602) 555-0142"}         | ${"(602) 555-0142"}       | ${"tel:+16025550142"}
+  ${"+1 602.555.0142"}        | ${"(602) 555-0142"}       | ${"tel:+16025550142"}
+  ${"800-555-0142 ext. 1234"} | ${"(800) 555-0142 x1234"} | ${"tel:+18005550142,1234"}
+  ${"911"}                    | ${"911"}                  | ${"tel:911"}
+  ${"+52 55 5555 0100"}       | ${"+52 55 5555 0100"}     | ${"tel:+525555550100"}
+  ${"1-800-555-RIDE"}         | ${"1-800-555-RIDE"}       | ${"tel:+18005557433"}
+  ${"800-PROGRESSIVE"}        | ${"800-PROGRESSIVE"}      | ${"tel:+18007764737"}
 `("the phone number $written is shown as $shown and dialed as $href", ({ written, shown, href }) => {
-  expect([formatPhone(written), phoneHref(written)]).toEqual([shown, href]);
+  const phone = readPhone(written) ?? "";
+  expect([formatPhone(phone), phoneHref(phone)]).toEqual([shown, href]);
+  expect(readPhone(phone)).toBe(phone);
+});
+
+test.each(["602-555-014", "602-555-0142 or 480-555-0100", "call us", "602 555 01423"])(
+  "%j is not a phone number",
+  (written) => expect(readPhone(written)).toBeUndefined(),
+);
+
+test("an extension after a fact replaces the extension of the fact", () => {
+  expect(readPhone("{phone} x9")).toBe("{phone} x9");
+  expect(formatPhone("6025550142 x1 x9")).toBe("(602) 555-0142 x9");
 });

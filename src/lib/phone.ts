@@ -1,47 +1,42 @@
-/** Matches `6025550142 x12`. If `{phone} x109` becomes `6025550142 x12 x109`, captures only the last extension. */
+/** Matches ten digits with an optional extension, as people write them. Groups: area, exchange, line, extension. */
+const northAmerican =
+  /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]?([2-9]\d\d)[ .-]?(\d{4})(?:,? ?(?:x|ext\.?) ?(\d{1,6}))?$/i;
+
+/** Matches short numbers such as 911, foreign ones such as +52 55 5555 0100, and words such as 1-800-555-RIDE. */
+const otherNumber =
+  /^(?:\d{3,6}|\+(?!1\b)\d[\d ().-]{6,20}|(?:1[ .-])?\(?[2-9]\d\d\)?[ .-][A-Z\d-]*[A-Z]{3}[A-Z\d-]*)$/i;
+
+const placeholder = /^\{[a-zA-Z.]+\}(?: x\d{1,6})?$/;
+
+/**
+ * Reads a phone number. Returns ten digits with an optional extension as `6025550142 x12`, and other numbers unchanged;
+ * also keeps placeholders, such as `{phone} x109`. Returns undefined for other text.
+ */
+export function readPhone(written: string): string | undefined {
+  const [, area, exchange, line, extension] = northAmerican.exec(written) ?? [];
+  if (area) return `${area}${exchange}${line}${extension ? ` x${extension}` : ""}`;
+  return placeholder.test(written) || otherNumber.test(written) ? written : undefined;
+}
+
+/** Matches what `readPhone` returns for ten digits. If `{phone} x109` becomes `… x12 x109`, captures the last extension. */
 const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x\d+)*?( x\d+)?$/;
 
 /** Formats a phone number as `(602) 555-0142 x12`. Leaves other values unchanged. */
-export const formatPhone = (value: string) => value.replace(tenDigits, "($1) $2-$3$4");
+export const formatPhone = (phone: string) => phone.replace(tenDigits, "($1) $2-$3$4");
+
+const keypad = "22233344455566677778889999";
 
 /** Formats a phone number as in RFC 3966: `+16025550142`, or `+16025550142;ext=12` with an extension. */
-export const internationalPhone = (value: string, beforeExtension = ";ext=") =>
-  value.replace(tenDigits, "+1$1$2$3$4").replace(" x", beforeExtension);
+export function internationalPhone(phone: string, beforeExtension = ";ext="): string {
+  if (tenDigits.test(phone)) return phone.replace(tenDigits, "+1$1$2$3$4").replace(" x", beforeExtension);
+  const digits = phone
+    .replace(/[a-z]/gi, (letter) => String(keypad[letter.toLowerCase().charCodeAt(0) - 97]))
+    .replace(/\D/g, "");
+  // A word may be longer than the number, as in 1-800-PROGRESSIVE.
+  if (/[a-z]/i.test(phone)) return `+1${digits.replace(/^1/, "").slice(0, 10)}`;
+  return phone.startsWith("+") ? `+${digits}` : digits;
+}
 
 /** Returns a link such as `tel:+16025550142,12`. Phones pause at the comma before they dial the extension. */
 export const phoneHref = (phone: string, scheme: "tel" | "sms" = "tel") =>
   `${scheme}:${internationalPhone(phone, ",")}`;
-
-/**
- * Reads a US phone number in any format, such as `1-800-PROGRESSIVE`, as ten digits with an optional extension. Keeps
- * placeholders: `{phone} x109`. Returns undefined if the text is not exactly one phone number.
- */
-export function readPhone(written: string): string | undefined {
-  const [, text = "", extension] =
-    /^(?:tel:|sms:)?\s*(.*?)(?:[\s,;]*(?:extension|ext\.?|x|#)\s*(\d{1,6}))?$/i.exec(written.trim()) ?? [];
-  // 1-800-PROGRESSIVE (1-800-776-4737) is one number, written twice.
-  const [, first = text, second = first] = /^(.*\S)\s*\(([^()]*\d{4})\)$/.exec(text) ?? [];
-  const found = /^\{[a-zA-Z.]+\}$/.test(text) ? text : readDigits(first);
-  if (!found || (second !== first && readDigits(second) !== found)) return undefined;
-  return extension ? `${found} x${extension}` : found;
-}
-
-const keypad = "22233344455566677778889999";
-
-function readDigits(written: string): string | undefined {
-  const text = written.replace(/[‐‑–—−]/g, "-").replace(/^\+?1(?=\D|\d{10}$)[\s.-]*/, "");
-  const isNumber = /^\(?\d{3}\)?[\s./-]*(?:[\d.\s-]*|[A-Z\d-]*[A-Z]{3,}[A-Z\d-]*)$/i.test(text);
-  const digits = text
-    .replace(/[^a-z\d]/gi, "")
-    .replace(/[a-z]/gi, (letter) => String(keypad[letter.toLowerCase().charCodeAt(0) - 97]));
-  // A word may be longer than the number, as in 1-800-PROGRESSIVE.
-  const dialed = /[a-z]/i.test(text) ? digits.slice(0, 10) : digits;
-  return isNumber && /^[2-9]\d{2}[2-9]\d{6}$/.test(dialed) ? dialed : undefined;
-}
-
-/** Matches US phone numbers inside a text, such as `Call 602-555-0142.` */
-export const phoneInText =
-  /(?<![\w.-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}(?![\w-])/g;
-
-/** Returns the ten digits of a phone number, such as 6025550142 for `+1 (602) 555-0142` and `6025550142 x12`. */
-export const digitsOf = (phone: string) => phone.replace(/ x.*|\D/g, "").slice(-10);

@@ -6,6 +6,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { ridgeEdgeHeight } from "../components/Skyline";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
+import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
@@ -28,6 +29,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               phone={data.agency.phone}
               icon="phone"
               label={layout.actions.call}
+              numbers={phoneNumbers(data)}
               styles={buttonStyles.secondary}
             />
           </div>

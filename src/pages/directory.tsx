@@ -7,6 +7,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
+import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { container, paragraphs, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
@@ -15,7 +16,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   const { directoryPage, agency } = data;
   const portrait = data.home.about.principal.photo;
   const groups: [id: string, heading: string, entries: readonly Entry[]][] = [
-    ["main-lines", directoryPage.mainLinesHeading, data.allMainLine.nodes],
+    ["main-lines", directoryPage.mainLinesHeading, data.allMainPhoneNumber.nodes],
     ["licensed-agents", directoryPage.agentsHeading, data.allAgent.nodes],
   ];
   return (
@@ -54,6 +55,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
               phone={agency.phone}
               icon="phone"
               label={directoryPage.help.callButton}
+              numbers={phoneNumbers(data)}
               styles={buttonStyles.light}
             />
             <a href="/" css={buttonStyles.onCalm}>
@@ -66,9 +68,9 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   );
 }
 
-type MainLine = Queries.DirectoryPageQuery["allMainLine"]["nodes"][number];
+type MainPhoneNumber = Queries.DirectoryPageQuery["allMainPhoneNumber"]["nodes"][number];
 type Agent = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
-type Entry = Partial<MainLine> & Partial<Agent> & Pick<MainLine, "name" | "phone">;
+type Entry = Partial<MainPhoneNumber> & Partial<Agent> & Pick<MainPhoneNumber, "name" | "phone">;
 
 function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
   const { name, phone, photo, description, email } = entry;
@@ -218,7 +220,7 @@ export const query = graphql`
         homeButton
       }
     }
-    allMainLine {
+    allMainPhoneNumber {
       nodes {
         name
         phone
@@ -231,7 +233,7 @@ export const query = graphql`
         email
         description
         photo {
-          ...Picture
+          ...SquarePhoto
         }
       }
     }

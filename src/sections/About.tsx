@@ -271,7 +271,7 @@ export const aboutFragment = graphql`
         principal {
           title
           photo {
-            ...Picture
+            ...Portrait
           }
           photoAlt
           quote

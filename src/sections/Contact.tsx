@@ -53,7 +53,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
                 <p css={sectionStyles.muted}>{contact.form.text}</p>
               </div>
             </FormIntro>
-            <ProviderFrame data={data} frame={data.embeds.contactForm} withHelp />
+            <ProviderFrame data={data} place="contactForm" withHelp />
           </div>
           <div css={sideCards}>
             <OfficeLocation data={data} />
@@ -301,11 +301,6 @@ export const contactFragment = graphql`
           heading
           text
         }
-      }
-    }
-    embeds {
-      contactForm {
-        ...EmbedFrame
       }
     }
     ...Agency

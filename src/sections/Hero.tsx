@@ -10,6 +10,7 @@ import { QuoteButton } from "../components/QuoteButton";
 import { Skyline, skylineHeight } from "../components/Skyline";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { Stars } from "../components/Stars";
+import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { evenRows, upToTwoColumns } from "../styles/evenRows";
 import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
@@ -27,7 +28,13 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <p>{hero.text}</p>
           <div css={buttons} data-contact="" data-in-view="">
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
-            <PhoneLink phone={agency.phone} icon="phone" label={actions.call} styles={largeSecondary} />
+            <PhoneLink
+              phone={agency.phone}
+              icon="phone"
+              label={actions.call}
+              numbers={phoneNumbers(data)}
+              styles={largeSecondary}
+            />
             {hero.proof && (
               <a href="#testimonials" css={proof}>
                 {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
@@ -43,7 +50,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         </div>
         <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
           <FormIntro data={data} intro={hero.formIntro} />
-          <ProviderFrame data={data} frame={embeds.leadForm} />
+          <ProviderFrame data={data} place="leadForm" />
         </div>
       </div>
       {/* After the text in the HTML, so that browsers can paint the text before the skyline's SVG arrives. */}
@@ -209,11 +216,6 @@ export const heroFragment = graphql`
           label
           value
         }
-      }
-    }
-    embeds {
-      leadForm {
-        ...EmbedFrame
       }
     }
     ...Agency

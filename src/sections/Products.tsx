@@ -5,7 +5,7 @@ import { InlineSvg } from "../components/InlineSvg";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import { principalAgent } from "../lib/principalAgent";
+import { phoneNumbers, principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { evenRows } from "../styles/evenRows";
 import { checkMark, container, screenOnly, sectionStyles } from "../styles/sectionStyles";
@@ -18,7 +18,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { banner } = words;
   const products = data.allProduct.nodes;
   const { savings } = data.agency.figures;
-  const [beforeSavings, afterSavings] = banner?.heading ?? [];
+  const [beforeSavings, afterSavings] = savings && banner ? banner.heading.split(savings) : [];
   return (
     <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.padded}>
       <div css={container}>
@@ -54,12 +54,14 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
         {banner && (
           <div css={[sectionStyles.greenBox, bannerBox]}>
             <h3 css={bannerHeading}>
-              {beforeSavings}
-              {savings && afterSavings !== undefined && (
+              {savings && afterSavings !== undefined ? (
                 <>
+                  {beforeSavings}
                   <strong css={bannerFigure(savings)}>{savings}</strong>
                   {afterSavings}
                 </>
+              ) : (
+                banner.heading
               )}
             </h3>
             <p>{banner.text}</p>
@@ -71,6 +73,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
                 phone={principalAgent(data).phone}
                 icon="phone"
                 label={banner.callButton}
+                numbers={phoneNumbers(data)}
                 styles={buttonStyles.onCalm}
               />
             </div>

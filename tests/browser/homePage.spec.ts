@@ -125,7 +125,7 @@ test("the contact section has three contact cards, the office hours and the holi
      paragraph: Open now, until 6:00 PM
      term: Monday: 9:00 AM–6:00 PM
      term: Tuesday: 9:00 AM–12:00 PM, 1:00 PM–6:00 PM
-     term: Wednesday: 8:00 AM–10:00 AM, 10:30 AM–Noon, 1:00 PM–4:00 PM, 5:00 PM–7:00 PM
+     term: Wednesday: 8:00 AM–10:00 AM, 10:30 AM–12:00 PM, 1:00 PM–4:00 PM, 5:00 PM–7:00 PM
      term: Thursday: By appointment
      term: Friday: 6:00 PM–2:00 AM
      term: Saturday: 24/7

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { filesIn } from "../../src/content/files";
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite, fixturePreviewFolder, leastSiteFolder } from "../support/fixtureSite";
@@ -23,6 +24,18 @@ test("each photo is published in several widths as AVIF, with a JPEG fallback fo
     expect(picture).toMatch(/<img src="\/static\/\S+\.jpe?g"/i);
   }
   expect(filesIn(site).filter((file) => file.endsWith(".avif"))).toHaveLength(6);
+});
+
+test("a photo that a phone has stored sideways is published upright", async () => {
+  const links = builtPages(site).flatMap((page) => page.links);
+  const photo = links.find(({ tag, address }) => tag === "img" && address.includes("Wren"))?.address;
+  const { data, info } = await sharp(join(site, decodeURI(String(photo))))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // The fixture's photo is red at the top and blue at the bottom (tests/fixtures/agency/images).
+  const [red = 0, , blue = 0] = data;
+  expect(info.width).toBe(info.height);
+  expect(red).toBeGreaterThan(2 * blue);
 });
 
 test("with JavaScript disabled, a legal page's 'Last updated' date is the day of the build", () => {

@@ -5,14 +5,9 @@ import { filesIn } from "../../src/content/files";
 
 export const fixtureFolder = join(__dirname, "../fixtures/agency");
 
-/** Returns the fixture agency's files, keyed by file path: YAML files as strings, photos as bytes. */
-export function fixtureContent(): Map<string, string | Uint8Array> {
-  return new Map(
-    filesIn(fixtureFolder).map((path) => {
-      const bytes = readFileSync(join(fixtureFolder, path));
-      return [path, path.endsWith(".yaml") ? String(bytes) : bytes];
-    }),
-  );
+/** Returns the fixture agency's files, keyed by path. */
+export function fixtureContent(): Map<string, Buffer> {
+  return new Map(filesIn(fixtureFolder).map((path) => [path, readFileSync(join(fixtureFolder, path))]));
 }
 
 export function copyFixtureContent(): string {

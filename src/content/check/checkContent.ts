@@ -1,96 +1,108 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFile, contentFilesAmong, isImage } from "../declarations/contentFiles";
-import { limits } from "../declarations/limits";
-import { label } from "../declarations/schemaBuilders";
+import { buildTime } from "../buildTime";
 import { visibleFilesIn } from "../files";
-import { embedFaults } from "./embedFaults";
-import { contactFaults, placeholderFaults } from "./factFaults";
-import { legalFaults } from "./legalFaults";
-import { linkFaults } from "./linkFaults";
-import { missingTextProblems } from "./missingTexts";
-import { photoFaults } from "./photoFaults";
-import type { Fault, Problem } from "./problem";
-import { readSource } from "./readSource";
-import type { Field } from "./readValues";
-import { type Files, type Site, siteOf } from "./site";
-import { textFaults } from "./textFaults";
-import { warnings } from "./warnings";
+import { contentFile, contentFilesAmong } from "../schema/contentFiles";
+import { limits } from "../schema/limits";
+import { label } from "../schema/schema";
+import type { Problem } from "./problem";
+import { readFile, type SourceFile } from "./readFile";
+import { rules } from "./rules";
+import { samples } from "./samples";
+import { type Site, siteOf } from "./site";
 
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
-export async function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
-  // Normalizes file names to NFC, because macOS may decompose é into e and a combining accent.
-  const files = new Map(
-    visibleFilesIn(dataDir).map((path) => [path.normalize(), readFileSync(join(dataDir, path))]),
-  );
+export function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
+  const files = new Map(visibleFilesIn(dataDir).map((path) => [path, readFileSync(join(dataDir, path))]));
   return checkFiles(files, visibleFilesIn(staticDir), shownAs);
 }
 
-type Rule = (field: Field, site: Site) => Iterable<Fault> | Promise<Iterable<Fault>>;
-const rules: Rule[] = [
-  textFaults,
-  placeholderFaults,
-  contactFaults,
-  linkFaults,
-  legalFaults,
-  embedFaults,
-  photoFaults,
-];
-
 /**
  * Reads all files before it runs the rules, because rules compare files. Messages call the folder `shownAs`.
- * @returns all problems; if there are none, also the content, and warnings about valid content
+ * @param files the contents of the files, keyed by path relative to data/
+ * @returns all problems; warnings; and the marks of samples, which must go before the launch
  */
-export async function checkFiles(data: Files, staticFiles: readonly string[], shownAs = "data") {
+export async function checkFiles(
+  files: ReadonlyMap<string, Buffer>,
+  staticFiles: readonly string[],
+  shownAs = "data",
+) {
   const problems: Problem[] = [];
-  const report = (file: string, message?: string) => {
-    if (message) problems.push({ file, line: 1, column: 1, message });
-  };
-  const paths = [...data.keys()];
-  if (paths.length === 0) report(shownAs, "The folder is missing. Put it back, or ask your developer");
-  for (const path of paths) report(join(shownAs, path), whyUndeclared(path));
-  const sources = (paths.length > 0 ? contentFilesAmong(paths) : []).flatMap((declaration) => {
-    const { path } = declaration;
-    const bytes = data.get(path);
-    const unreadable = whyUnreadable(bytes);
-    report(join(shownAs, path), unreadable);
-    // `TextDecoder` strips a byte order mark.
-    const text = new TextDecoder().decode(Buffer.from(bytes ?? ""));
-    return unreadable ? [] : readSource(declaration, `${shownAs}/${path}`, text);
-  });
-  const site = siteOf(sources, data, staticFiles);
-  for (const file of staticFiles) report(`static/${file}`, whyReplaced(file, site));
-  for (const source of sources) {
-    problems.push(...source.problems, ...missingTextProblems(source, site));
-    for (const field of source.fields.filter(({ value }) => value !== undefined))
-      for (const rule of rules)
-        for (const [message, words] of await rule(field, site))
-          problems.push(source.problemAt(field.path, `${label(field.path)} ${message}`, words));
+  const warnings: Problem[] = [];
+  const at = (path: string, message: string) => ({ file: `${shownAs}/${path}`, line: 1, column: 1, message });
+  for (const path of files.keys()) {
+    const [severity, message] = whyUnused(path);
+    if (message) (severity === "warning" ? warnings : problems).push(at(path, message));
   }
+  if (files.size === 0) problems.push({ ...at("", "The folder is missing. Put it back"), file: shownAs });
+  const sources = contentFilesAmong([...files.keys()]).flatMap((declaration) => {
+    const { path } = declaration;
+    const bytes = files.get(path);
+    const problem = whyUnreadable(bytes);
+    if (problem || !bytes) {
+      problems.push(at(path, String(problem)));
+      return [];
+    }
+    // `TextDecoder` strips a byte order mark.
+    return readFile(declaration, `${shownAs}/${path}`, new TextDecoder().decode(bytes));
+  });
+  const site = siteOf(sources, files, staticFiles);
+  for (const path of staticFiles) {
+    const message = whyNotPublished(path, site);
+    if (message) problems.push({ ...at(path, message), file: `static/${path}` });
+  }
+  for (const { declaration, leaves, problemAt, problems: own } of sources) {
+    problems.push(...own);
+    for (const leaf of leaves) {
+      const { success, data: value } = leaf.schema.safeParse(leaf.raw);
+      for (const rule of success ? rules : [])
+        for (const [message, words] of await rule({ ...leaf, file: declaration.path, value }, site))
+          problems.push(problemAt(leaf.path, `${label(leaf.path)} ${message}`, words));
+    }
+  }
+  warnings.push(...pastClosures(sources));
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  return problems.length > 0 ? { problems, warnings: [] } : { problems, warnings: warnings(site), site };
+  return { problems, warnings, samples: samples(files, shownAs), site };
 }
 
-function whyUnreadable(written?: string | Uint8Array): string | undefined {
-  if (written === undefined) return "The file is missing. Put it back under exactly this name";
-  const bytes = Buffer.from(written);
+/** Warns if all days of closures.yaml are past, because the site then knows no holidays. */
+function pastClosures(sources: readonly SourceFile[]): Problem[] {
+  const source = sources.find(({ declaration }) => declaration.path === "closures.yaml");
+  const days = source?.leaves.flatMap(({ kind, raw }) => (kind === "date" ? Number(raw) : [])) ?? [];
+  const isPast = days.length > 0 && Math.max(...days) < buildTime().getTime() - 86_400_000;
+  return source && isPast ? [source.problemAt([0], "All closed days are past. Add the coming holidays")] : [];
+}
+
+function whyUnreadable(bytes?: Buffer): string | undefined {
+  if (!bytes) return "The file is missing. Put it back under exactly this name";
   if (!isUtf8(bytes)) return "The file is not plain text. Delete it, and create it again on GitHub";
   if (bytes.length > limits.fileBytes)
     return `The file has ${bytes.length.toLocaleString("en-US")} bytes; the limit is ${limits.fileBytes.toLocaleString("en-US")}. Shorten it`;
   return undefined;
 }
 
-/** Returns a message if the build would replace a file of static/. It replaces no robots.txt and no _redirects. */
-function whyReplaced(file: string, { places }: Site): string | undefined {
-  const page = `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
-  if (!["/_headers", "/sitemap.xml", "/404", ...places].includes(page)) return undefined;
-  return "The build makes a file with this name. Delete this one, or rename it";
+/** Says why the site doesn't use a file of data/. Gatsby makes a GraphQL type of each other YAML file. */
+function whyUnused(path: string): [severity: "error" | "warning", message?: string] {
+  if (contentFile(path) || /^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path)) return ["error"];
+  if (path.startsWith("legal/"))
+    return [
+      "error",
+      "The name of a legal page is its address. Use small letters, digits and hyphens, then .yaml, as in legal/accessibility.yaml",
+    ];
+  if (/^[^/]+\.ya?ml$/.test(path))
+    return ["warning", "No page uses this file. Developers can query it in GraphiQL"];
+  return [
+    "error",
+    "The site does not use this file. Delete it, or move a photo into images/ (as JPEG, PNG or WebP), another file into static/",
+  ];
 }
 
-/** Returns a message if the site doesn't use a file. Ignores temporary files such as agents.yaml.orig. */
-function whyUndeclared(path: string): string | undefined {
-  const isFile = /\.(ya?ml|md|txt|docx|pdf|jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path);
-  if (!isFile || contentFile(path) || isImage(path)) return undefined;
-  return "The site does not use a file with this name. Delete it, or move a photo into images/ (as JPEG or PNG), a legal page into legal/ (with a new name such as legal/accessibility.yaml), another file into static/";
+/** Says why a file of static/ can't be published: the build makes a file of that name, or no link could name it. */
+function whyNotPublished(path: string, { places }: Site): string | undefined {
+  const page = `/${path.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+  if (["/_headers", "/sitemap.xml", "/404", ...places].includes(page))
+    return "The build makes a file with this name. Delete this one, or rename it";
+  if (/[#?%]/.test(path)) return "A link can't have #, ? or % in a file's name. Rename the file";
+  return undefined;
 }

@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 /** What is wrong with a field: a message to show after the field's name, and the words that it is about. */
-export type Fault = readonly [message: string, words?: string];
+export type Finding = readonly [message: string, words?: string];
 
 /** Replaces line breaks and control characters, except tabs, with spaces, to prevent log injection. */
 function oneLine(text: string): string {

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { type ObjectTypeDefinitionNode, parse, print } from "gatsby/graphql";
+import { contentSdl, typeNameOfNode } from "./graphqlTypes";
+import { contentFiles } from "./schema/contentFiles";
+
+const types = parse(contentSdl()).definitions as readonly ObjectTypeDefinitionNode[];
+const fields = types.flatMap(({ name, fields = [] }) =>
+  fields.map((field) => ({
+    name: `${name.value}.${field.name.value}`,
+    type: print(field.type),
+    description: field.description?.value ?? "",
+  })),
+);
+
+test("every GraphQL type and field for the content has a description", () => {
+  expect(types.length).toBeGreaterThan(40);
+  expect(types.filter(({ description }) => !description?.value)).toEqual([]);
+  expect(fields.filter(({ description }) => !description)).toEqual([]);
+});
+
+test("a GraphQL field is nullable only if its value is optional and has no default", () => {
+  const nullable = fields.filter(({ type }) => !type.endsWith("!"));
+  const names = nullable.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["AgencyAddress.unit", "Agent.email", "Closure.until"]));
+  for (const name of ["Agent.name", "Carrier.lines", "Embeds.allow"]) expect(names).not.toContain(name);
+  expect(nullable.filter(({ description }) => !/left out/.test(description))).toEqual([]);
+});
+
+test("a GraphQL type's description names its file in data/, and a list field's description says how long the list can be", () => {
+  const { description } = fields.find(({ name }) => name === "Carrier.lines") ?? {};
+  expect(description).toMatch(/a list of 0 to 6, .*\. May be left out\.$/);
+  const type = types.find(({ name }) => name.value === "Agent");
+  expect(type?.description?.value).toMatch(
+    /File: data\/agents\.yaml\. It is a list of 1 to 60, .*\. Place: Directory, agents\.$/,
+  );
+});
+
+test("a YAML file that nobody has declared gets a GraphQL type with its own name", () => {
+  const node = { name: "our-awards", relativePath: "our-awards.yaml" };
+  expect(typeNameOfNode({ node })).toBe("OurAwardsYaml");
+});
+
+test("the table in docs/queries.md states each content type's root queries, file, and place on the site correctly", () => {
+  const cells = (row: string) => row.split(/ *\| */).slice(1, -1);
+  const rows = readFileSync("docs/queries.md", "utf8").match(/^\| `.*/gm) ?? [];
+  const expected = contentFiles.map(({ typeName, path, shownIn, content, entry }) => {
+    const all = content !== entry || path.includes("*") ? `\`all${typeName}\`, ` : "";
+    const single = typeName.charAt(0).toLowerCase() + typeName.slice(1);
+    return [`${all}\`${single}\``, `\`data/${path}\``, shownIn];
+  });
+  expect(rows.length).toBeGreaterThan(10);
+  expect(expected).toEqual(expect.arrayContaining(rows.map(cells)));
+});

@@ -1,0 +1,37 @@
+import { emailField, flagField, phoneField, photoField, shortTextField, textField } from "./fields";
+import { flagged, list, mapping, uniqueNames } from "./schema";
+
+const entry = {
+  phone: phoneField("The number; {phone} is the main office's, {phone} x109 an extension."),
+  email: emailField("The email address of this person or line.").optional(),
+  description: textField("What this person or line is for, in a sentence or two.").optional(),
+};
+
+const mainPhoneNumber = mapping(
+  "MainPhoneNumber",
+  "A line of the main office, shown first in the directory.",
+  {
+    name: shortTextField("What the line is called."),
+    ...entry,
+  },
+);
+
+export const mainPhoneNumbers = list("The main office's lines.", [0, 10], mainPhoneNumber, uniqueNames);
+
+const agent = mapping("Agent", "A licensed agent, shown in the directory in the file's order.", {
+  name: shortTextField("First and last name."),
+  ...entry,
+  // 168 pixels are 56 CSS pixels on a 3x display.
+  photo: photoField("A portrait.", [168, 168]).optional(),
+  principal: flagField("true for the principal, whom the home page presents: exactly one agent.").default(
+    false,
+  ),
+});
+
+export const agents = list(
+  "The licensed agents.",
+  [1, 60],
+  agent,
+  uniqueNames,
+  flagged("principal", "exactly one"),
+);

@@ -1,0 +1,11 @@
+import { shortTextField } from "./fields";
+import { list, mapping, uniqueNames } from "./schema";
+
+const city = mapping("City", "A city that the agency serves, listed in the footer.", {
+  name: shortTextField("The city's name.", {
+    expected: "only the city, such as Mesa",
+    pattern: /^[\p{L}\d .'’-]+$/u,
+  }),
+});
+
+export const cities = list("The service area.", [1, 60], city, uniqueNames);

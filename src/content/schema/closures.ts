@@ -1,0 +1,36 @@
+import { readHours } from "../../lib/hours";
+import { buildTime } from "../buildTime";
+import { dateField, hoursField, shortTextField } from "./fields";
+import { list, mapping } from "./schema";
+
+const DAY = 86_400_000;
+
+const calendarDay = (description: string) =>
+  dateField(description).refine(
+    (day) => day.getUTCFullYear() <= buildTime().getFullYear() + 5,
+    "is more than 5 years away. Check the year",
+  );
+
+const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
+  date: calendarDay("The day, such as 2026-11-26."),
+  until: calendarDay("The last of several closed days.").optional(),
+  name: shortTextField("The name of the day, as it follows 'Closed for': Thanksgiving Day.", {
+    expected: 'only the name of the day, without "closed", with at most 40 characters',
+    pattern: /^(?!.*\bclos).{1,40}$/i,
+  }),
+  hours: hoursField(
+    "When the office is open that day.",
+    "opening and closing times, such as 9:00 AM-12:00 PM. If you are closed all day, delete this line",
+    (words) => Boolean(readHours(words)?.spans.length),
+  ).optional(),
+})
+  .refine(({ date, until }) => !until || (until > date && until.getTime() - date.getTime() < 365 * DAY), {
+    path: ["until"],
+    error: "must be after the date, and less than a year later. Check the year",
+  })
+  .refine(({ until, hours }) => !until || !hours, {
+    path: ["hours"],
+    error: "are for one day. Write an entry for each day, without until, or delete this line",
+  });
+
+export const closures = list("The days on which the office is closed.", [0, 60], closure);

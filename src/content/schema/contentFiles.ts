@@ -1,0 +1,72 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { filesIn } from "../files";
+import { agency } from "./agency";
+import { agents, mainPhoneNumbers } from "./agents";
+import { carriers } from "./carriers";
+import { cities } from "./cities";
+import { closures } from "./closures";
+import { embeds } from "./embeds";
+import { home } from "./home";
+import { officeHours } from "./hours";
+import { layout } from "./layout";
+import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
+import { products } from "./products";
+import { metaOf, unwrapped } from "./schema";
+import { testimonials } from "./testimonials";
+
+export type ContentFile = ReturnType<typeof file>;
+
+/** @param content the schema of the whole file: a mapping or a list of mappings */
+function file(path: string, shownIn: string, content: z.ZodType) {
+  const inner = unwrapped(content);
+  /** For a list, the schema of each entry; otherwise the same as `content`. */
+  const entry = (inner instanceof z.ZodArray ? inner.element : inner) as z.ZodObject;
+  return { path, shownIn, typeName: String(metaOf(entry).typeName), content, entry };
+}
+
+const singleFiles: readonly ContentFile[] = [
+  file("agency.yaml", "Facts", agency),
+  file("agents.yaml", "Directory, agents", agents),
+  file("main-phone-numbers.yaml", "Directory, main lines", mainPhoneNumbers),
+  file("products.yaml", "Home page, products", products),
+  file("carriers.yaml", "Home page, carriers", carriers),
+  file("testimonials.yaml", "Home page, reviews", testimonials),
+  file("cities.yaml", "Every page, service area", cities),
+  file("hours.yaml", "Every page, hours", officeHours),
+  file("closures.yaml", "Every page, closures", closures),
+  file("embeds.yaml", "Forms", embeds),
+  file("layout.yaml", "Every page", layout),
+  file("home.yaml", "Home page", home),
+  file("directory.yaml", "Directory", directoryPage),
+  file("not-found.yaml", "Page not found", notFound),
+  file("error-screen.yaml", "Error screen", errorScreen),
+];
+
+const legalPages = file("legal/*.yaml", "Page /*", legalPage);
+
+/** All files that `data/` may contain, except images. */
+export const contentFiles: readonly ContentFile[] = [...singleFiles, legalPages];
+
+/** Returns the URL paths of the pages in `src/pages/`, except 404.tsx and templates such as the legal pages'. */
+export function srcPagePaths(): string[] {
+  const pages = filesIn(resolve("src/pages")).filter((path) => /^[a-z][a-z0-9/-]*\.tsx$/.test(path));
+  return pages.map((path) => `/${path.replace(/(^|\/)index\.tsx$|\.tsx$/, "")}`);
+}
+
+/** Returns `privacy-policy` for `legal/privacy-policy.yaml`; undefined if the name cannot be an address. */
+export function legalSlug(path: string): string | undefined {
+  const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
+  const isTaken = /^(404|index|page-data|sample-forms|static)$/.test(String(slug));
+  return isTaken || srcPagePaths().includes(`/${slug}`) ? undefined : slug;
+}
+
+export function contentFile(path: string): ContentFile | undefined {
+  return legalSlug(path) ? { ...legalPages, path } : singleFiles.find((known) => known.path === path);
+}
+
+/** Returns every required file, even if missing from `paths`, and the additional legal pages in `paths`. */
+export function contentFilesAmong(paths: readonly string[]): ContentFile[] {
+  const legal = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml", ...paths.filter(legalSlug)];
+  return [...singleFiles, ...[...new Set(legal)].sort().map((path) => ({ ...legalPages, path }))];
+}

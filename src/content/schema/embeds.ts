@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { httpsOrigin } from "../../lib/providerForm";
+import { numberField } from "./fields";
+import { errorFor, list, mapping, written } from "./schema";
+
+const expected = 'the provider\'s whole embed code, on the lines below "code: |"';
+const embedCode = z.string(errorFor(expected)).meta({
+  description: "The provider's whole code, pasted as it is: an iframe, then a script.",
+  expected,
+  kind: "code",
+});
+
+const form = mapping("EmbedCode", "A form of the lead provider.", {
+  code: embedCode,
+  height: numberField("The form's height in pixels while it loads.", [200, 2000]).default(600),
+});
+
+/** Returns the schema for Content-Security-Policy host sources, such as `https://*.maker.com`. */
+function sites(description: string) {
+  const site = written(
+    {
+      description: "One such site.",
+      expected: "a site such as https://cdn.maker.com or https://*.maker.com, without a further /",
+    },
+    (address) => {
+      const plain = address.replace(/^wss:/, "https:").replace("//*.", "//any.");
+      return httpsOrigin(plain) === plain ? address : undefined;
+    },
+  );
+  return list(description, [0, 20], site).default([]);
+}
+
+export const embeds = mapping("Embeds", "The lead provider's forms, each by its embed code.", {
+  /** Next to the headline, on large screens. */
+  leadForm: form,
+  contactForm: form,
+  /** In the quote dialog; may also be a booking calendar. */
+  survey: form,
+  allow: mapping("EmbedsAllow", "Further sites that the security policy allows.", {
+    scripts: sites("Scripts, such as analytics and call tracking."),
+    sites: sites("Frames, pictures, fonts, styles and connections, such as those of a chat; wss:// as well."),
+  }).default({ scripts: [], sites: [] }),
+});

@@ -1,0 +1,161 @@
+import {
+  choiceField,
+  figureField,
+  flagField,
+  phoneField,
+  photoField,
+  seo,
+  shortTextField,
+  textField,
+  urlField,
+} from "./fields";
+import { flagged, list, mapping } from "./schema";
+
+const headed = { heading: textField("The heading."), text: textField("The text below the heading.") };
+
+const badgeIcons = ["license", "people", "experience", "clock", "badge", "calendar", "phone", "pin"];
+const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
+  icon: choiceField("The badge's picture.", badgeIcons, "TrustBadgeIcon"),
+  label: shortTextField("What the badge is about."),
+  value: figureField("The fact in the badge.").optional(),
+});
+
+const titled = { title: textField("A few words."), text: textField("A sentence.") };
+const reason = mapping("Reason", "A reason to choose the agency.", titled);
+const step = mapping("FreeReviewStep", "A step of the free review.", titled);
+
+const stat = mapping("StatTile", "A figure with its label.", {
+  value: figureField("The figure."),
+  label: shortTextField("What the figure counts."),
+});
+
+const policyLine = mapping("PolicyLine", "A line of the sample policy, with the agency's note.", {
+  term: shortTextField("What the line is about."),
+  value: figureField("What the policy says."),
+  mark: choiceField("The agency's verdict.", ["fine", "ask"], "PolicyLineMark"),
+  note: textField("The agency's note, after the mark's words."),
+});
+
+const noteIcons = ["parking", "accessible", "crossing", "clock", "phone", "pin"];
+const note = mapping("OfficeNote", "Something good to know before a visit.", {
+  icon: choiceField("The note's picture.", noteIcons, "OfficeNoteIcon"),
+  text: textField("The note."),
+});
+
+const reviewsLink = (description: string) =>
+  shortTextField(description, { linksTo: "#testimonials" }).optional();
+
+export const home = mapping("Home", "The words of the home page, section by section.", {
+  seo,
+  hero: mapping("HomeHero", "The first thing a visitor sees.", {
+    headline: shortTextField("The headline."),
+    text: textField("The sentences below the headline."),
+    proof: reviewsLink("The link to the reviews, next to the stars below the buttons."),
+    formIntro: textField("Above the lead form: what it asks for.").optional(),
+    badges: list("Trust badges.", [0, 10], badge).default([]),
+  }),
+  products: mapping("HomeProducts", "Words around the product cards.", {
+    ...headed,
+    popularLabel: shortTextField("The label on the most popular product."),
+    note: textField("Small print below the cards.").optional(),
+    review: mapping("FreeReview", "What a free review is.", {
+      ...headed,
+      steps: list("The steps, in order.", [1, 6], step),
+      policy: shortTextField("The kind of policy of the sample."),
+      sampleLabel: shortTextField("The label that marks the policy as a sample."),
+      signature: shortTextField("Who wrote the notes."),
+      fineLabel: shortTextField("Before a note on a line that can stay as it is."),
+      askLabel: shortTextField("Before a note on a line that raises a question."),
+      lines: list("The sample policy's lines, with notes.", [1, 10], policyLine),
+    }).optional(),
+    banner: mapping("HomeBanner", "The banner about the multi-policy discount.", {
+      heading: shortTextField("The heading, in which {figures.savings} is set large."),
+      text: headed.text,
+      calculateButton: shortTextField("The button that opens the quote dialog."),
+      callButton: shortTextField("The button that calls the principal."),
+    }).optional(),
+  }),
+  about: mapping("HomeAbout", "The section about the agency.", {
+    ...headed,
+    reasonsHeading: shortTextField("Above the reasons."),
+    reasons: list("Reasons to choose the agency.", [1, 10], reason),
+    certificationsHeading: shortTextField("Above the certifications."),
+    certifications: list("Specialties.", [0, 10], shortTextField("One of them.")).default([]),
+    reviewsButton: reviewsLink("The button that scrolls to the reviews."),
+    principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
+      // 1200 pixels are twice the width of the widest card, in the aspect ratio 4:3.
+      photo: photoField("The portrait, a file in data/images.", [1200, 900]).optional(),
+      photoAlt: shortTextField("What the photo shows, in words."),
+      title: shortTextField("The principal's title."),
+      quote: textField("What the principal says.", { quotation: true }).optional(),
+      officeLabel: shortTextField("Before the address.").optional(),
+      phoneLabel: shortTextField("Before the number."),
+      hoursLabel: shortTextField("Before the hours."),
+      consultationButton: shortTextField("The button that opens the quote dialog."),
+    }),
+    stats: list("Figures of the agency.", [0, 10], stat).default([]),
+  }),
+  carriers: mapping("HomeCarriers", "The names of all carriers.", {
+    heading: shortTextField("The heading above the names."),
+  }).optional(),
+  testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
+    heading: shortTextField("The heading."),
+    text: shortTextField("The text below the heading."),
+    rating: figureField("The average rating.").optional(),
+    reviewCount: shortTextField("The number of reviews; a link to the rated site.").optional(),
+    ratingLabel: shortTextField("What screen readers say for the stars of a review.", {
+      placeholders: ["rating"],
+    }),
+    verifiedLabel: shortTextField("The badge of a verified client's review."),
+    writeLabel: shortTextField("The link to a site's `write` page.", {
+      placeholders: ["network"],
+    }).optional(),
+    findUsLabel: shortTextField("Before the names of the review sites."),
+    reviewSites: list(
+      "Sites where people review the agency.",
+      [0, 10],
+      mapping("ReviewSite", "A site where people review the agency.", {
+        name: shortTextField("The site's name."),
+        url: urlField("The agency's page on the site.").optional(),
+        write: urlField("The page on which clients write a review.").optional(),
+        rated: flagField("true for the site that the average rating is from.").default(false),
+      }),
+      flagged("rated", "at most one"),
+    ).default([]),
+  }),
+  contact: mapping("HomeContact", "The section with the ways to reach the agency.", {
+    ...headed,
+    call: mapping("HomeContactCall", "The card that calls the main office.", {
+      ...titled,
+      spanish: mapping("SpanishLine", "A number for calls in Spanish.", {
+        text: textField("The words before the number, in Spanish, such as who answers."),
+        phone: phoneField("The number of a person who speaks Spanish."),
+      }).optional(),
+    }),
+    email: mapping("HomeContactEmail", "The card that opens an email.", titled),
+    meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {
+      ...titled,
+      button: shortTextField("The words of the button."),
+    }),
+    form: mapping("HomeContactForm", "Words above the contact form.", headed),
+    office: mapping("HomeContactOffice", "The card about the office.", {
+      heading: shortTextField("The card's heading."),
+      directions: shortTextField("The link that opens the map."),
+      notes: list("Notes.", [0, 6], note).default([]),
+    }).optional(),
+    hours: mapping("HomeContactHours", "The card with the office hours.", {
+      heading: shortTextField("The card's heading."),
+      closures: shortTextField("Above the upcoming days of closures.yaml."),
+      closedDay: shortTextField("After the name of a day on which the office is closed."),
+    }),
+    claims: mapping("HomeContactClaims", "The note about emergency claims.", {
+      heading: shortTextField("The note's heading."),
+      text: textField("How to report a claim at any hour."),
+      carriers: mapping("HomeClaimsCarriers", "What carriers.yaml has for clients.", {
+        find: shortTextField("The button that opens the list of carriers."),
+        report: shortTextField("The link to report a claim."),
+        pay: shortTextField("The link to pay a bill."),
+      }).optional(),
+    }).optional(),
+  }),
+});

@@ -1,0 +1,81 @@
+import { linkField, shortTextField, textField } from "./fields";
+import { limits } from "./limits";
+import { list, mapping } from "./schema";
+
+const navItem = mapping("NavItem", "A link, with words and address.", {
+  name: shortTextField("The words of the link."),
+  href: linkField("The address of the link; #quote opens the quote dialog."),
+});
+
+const label = mapping("FooterLabel", "What the agency is or belongs to.", {
+  name: shortTextField("The label's words."),
+  href: linkField("A page that proves the label.").optional(),
+});
+
+export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
+  skipLink: shortTextField("The first link of a page, for keyboards and screen readers."),
+  homeLink: shortTextField("What screen readers call the logo."),
+  navigation: list("The links of header and menu, in order.", [1, 8], navItem),
+  actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
+    review: shortTextField("The main call to action."),
+    call: shortTextField("A link that calls the main office."),
+    text: shortTextField("The link that sends a text message.").optional(),
+    callShort: shortTextField("A shorter text for the same link, for narrow screens.", {
+      max: limits.headerLabel,
+    }),
+    backHome: shortTextField("The link back to the home page at the top of a page."),
+    back: shortTextField("A shorter text for the same link, for narrow screens.", {
+      max: limits.headerLabel,
+    }),
+    returnHome: shortTextField("The button back to the home page at the end of a page."),
+    newTab: shortTextField("After the words of a link that opens a new tab."),
+  }),
+  menu: mapping("LayoutMenu", "The slide-in menu for small screens, and the navigation's name.", {
+    label: shortTextField("The menu's name."),
+    open: shortTextField("The button that opens the menu."),
+    close: shortTextField("The button that closes the menu."),
+    navigation: shortTextField("What screen readers call the list of links."),
+  }),
+  quoteDialog: mapping("LayoutQuoteDialog", "The dialog with the quote survey.", {
+    title: shortTextField("The dialog's title; the phone number follows."),
+    intro: textField("What the survey asks for.").optional(),
+    close: shortTextField("The button that closes the dialog."),
+  }),
+  frame: mapping("LayoutFrame", "The words next to every embedded form, or instead of it.", {
+    unresponsive: textField("In place of an unresponsive form."),
+    help: shortTextField("The question before the phone and email links below the contact form."),
+    call: shortTextField("The phone link next to every form."),
+    or: shortTextField("Between the two links."),
+    email: shortTextField("The email link next to every form."),
+    notice: textField("Below a form: sending it does not start coverage.").optional(),
+  }),
+  hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
+    openNow: shortTextField("While the office is open.", { placeholders: ["time"] }),
+    openAllDay: shortTextField("While the office is open for 24 hours or longer."),
+    closedNow: shortTextField("While the office is closed.", { placeholders: ["day", "time"] }),
+    closedFor: shortTextField("While closed on a day of closures.yaml.", {
+      placeholders: ["closure", "day", "time"],
+    }),
+    today: shortTextField("In place of the day's name, if the office opens again today."),
+  }),
+  legal: mapping("LayoutLegal", "Words that the legal pages share.", {
+    lastUpdated: shortTextField("Before the date at the top."),
+    contents: shortTextField("Above the list of the page's sections."),
+  }),
+  footer: mapping("LayoutFooter", "The footer of every page.", {
+    tagline: textField("The line below the logo."),
+    contactHeading: shortTextField("Above address, phone and email."),
+    hoursHeading: shortTextField("Above the hours."),
+    productsHeading: shortTextField("Above the links to the products."),
+    companyHeading: shortTextField("Above the links about the agency."),
+    company: list("Links about the agency.", [1, 16], navItem),
+    citiesHeading: shortTextField("Above the cities of the service area."),
+    claims: shortTextField("The link to the note about claims.", { linksTo: "#claims" }).optional(),
+    social: shortTextField("The link to the agency's page on a social network.", {
+      placeholders: ["network"],
+    }),
+    license: shortTextField("The line with the license number."),
+    labels: list("Licenses and memberships.", [0, 10], label).default([]),
+    copyright: shortTextField("The copyright line.", { placeholders: ["year"] }),
+  }),
+});

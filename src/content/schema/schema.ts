@@ -1,0 +1,201 @@
+import { distance } from "fastest-levenshtein";
+import { z } from "zod";
+
+type Limit = readonly [min: number, max: number];
+
+/** Decides a value's GraphQL type, and which facts and rules apply to it. */
+export type Kind =
+  | "text"
+  | "markdown"
+  | "phone"
+  | "email"
+  | "url"
+  | "link"
+  | "photo"
+  | "flag"
+  | "integer"
+  | "decimal"
+  | "date"
+  | "choice"
+  | "code";
+
+declare module "zod" {
+  interface GlobalMeta {
+    kind?: Kind;
+    /** The words after "must be" or "Add" in messages, such as `an email address`. */
+    expected?: string;
+    /** The name of a mapping's or a choice's GraphQL type. */
+    typeName?: string;
+    /** Whether the text quotes somebody, such as a client. Some rules skip quotations, which editors must not change. */
+    quotation?: boolean;
+    /** The placeholders that a component fills in, such as `time` for `{time}`. */
+    placeholders?: readonly string[];
+    /** Where this text links, such as `#claims`. */
+    linksTo?: string;
+    /** A photo's least width and height in pixels. */
+    minSize?: readonly [width: number, height: number];
+  }
+}
+
+/** The keys and list indexes from a file's root to a value. */
+export type Path = readonly (string | number)[];
+
+/** Returns the name for a value in messages, such as `"phone"` or `Entry 2 of "features"`. */
+export function label(path: Path): string {
+  const name = path.findLast((step) => typeof step === "string");
+  const last = path.at(-1);
+  const entry = typeof last === "number" ? `Entry ${last + 1}` : "";
+  return [entry, name && `"${name}"`].filter(Boolean).join(" of ") || "The file";
+}
+
+export const truncate = (text: string, max = 60) => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
+
+/** Says what a value must be. Each message is shown after the value's name (`label`). */
+export function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] = []): string {
+  if (input === undefined) return `is missing. Add "${String(path.at(-1))}:", followed by ${expected}`;
+  if (input === null || input === "") return `is empty. Write ${expected}`;
+  if (input instanceof Date) return "is a date for YAML. Put it in quotation marks";
+  if (typeof input !== "object") return `must be ${expected}, but is ${JSON.stringify(input)}`;
+  return `must be ${expected}, but is ${Array.isArray(input) ? "a list" : "lines with names"}`;
+}
+
+/** Returns Zod's option for the message about a value of a wrong type. */
+export const errorFor = (expected: string) => ({
+  error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] }) =>
+    mustBe(expected, input, path),
+});
+
+type Meta = z.core.GlobalMeta & { description: string; expected: string };
+
+/**
+ * Returns the schema of a value that editors write as text or as a number.
+ * @param read returns the value for pages, or undefined for a text that is not as `meta.expected` says
+ */
+export function written<T>(meta: Meta, read: (text: string) => T | undefined) {
+  return z
+    .union([z.string(), z.number()], errorFor(meta.expected))
+    .transform((input, context): T => {
+      const text = String(input).trim();
+      const value = text ? read(text) : undefined;
+      if (value !== undefined) return value;
+      context.addIssue({ code: "custom", message: mustBe(meta.expected, truncate(text)) });
+      return z.NEVER;
+    })
+    .meta(meta);
+}
+
+/** Returns the schema of lines such as `name: …`. `typeName` is the name of the GraphQL type. */
+export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
+  const required = Object.keys(shape).filter((name) => !isOptional(shape[name] as z.ZodType));
+  const names = required.length > 0 ? required : Object.keys(shape);
+  const expected = `lines such as ${names.map((name) => `"${name}: …"`).join(", ")}`;
+  return z.strictObject(shape, errorFor(expected)).meta({ description, expected, typeName });
+}
+
+/** A rule about a whole list. Each message is shown after the name of the entry or value at `path`. */
+export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
+
+/** Returns the schema of a list. The rules also see entries that have problems. */
+export function list<T extends z.ZodType>(
+  description: string,
+  [min, max]: Limit,
+  entry: T,
+  ...rules: ListRule[]
+) {
+  const expected = `a list of ${min} to ${max}, each after a hyphen and a space`;
+  return z
+    .array(entry, errorFor(expected))
+    .superRefine(
+      (entries, context) => {
+        const report = (path: Path, message: string) =>
+          context.addIssue({ code: "custom", path: [...path], message });
+        const { length } = entries;
+        if (length < min || length > max) report([], `must have ${min} to ${max} entries, but has ${length}`);
+        for (const rule of rules) rule(entries, report);
+      },
+      { when: ({ value }) => Array.isArray(value) },
+    )
+    .meta({ description, expected });
+}
+
+/** Allows a flag such as `popular: true` in one entry of a list. */
+export function flagged(flag: string, count: "exactly one" | "at most one"): ListRule {
+  return (entries, report) => {
+    const [first, ...others] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
+    if (count === "exactly one" && first === undefined)
+      report([], `needs the line "${flag}: true" in one of its entries`);
+    for (const i of others)
+      report([i, flag], `is true in entry ${Number(first) + 1} too. Delete one of the two lines`);
+  };
+}
+
+/** Reports the second of two entries that have the same name. */
+export const uniqueNames: ListRule = (entries, report) => {
+  const names = entries.map((entry) => valueAt(entry, ["name"]));
+  for (const [i, name] of names.entries())
+    if (name !== undefined && names.indexOf(name) < i)
+      report([i, "name"], `is in entry ${names.indexOf(name) + 1} too. Delete one of the two entries`);
+};
+
+export function isOptional(schema?: z.ZodType): schema is z.ZodOptional<z.ZodType> | z.ZodDefault<z.ZodType> {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+}
+
+/** Returns the schema inside `optional` and `default`. */
+export function unwrapped(schema: z.ZodType): z.ZodType {
+  return isOptional(schema) ? unwrapped(schema.unwrap()) : schema;
+}
+
+export function metaOf(schema: z.ZodType): Meta {
+  const { description, expected, ...meta } = unwrapped(schema).meta() ?? {};
+  if (!description || !expected) throw new Error(`A ${schema.type} is declared without a description.`);
+  return { description, expected, ...meta };
+}
+
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce(
+    (part, step) => (part as Record<typeof step, unknown> | null | undefined)?.[step],
+    value,
+  );
+}
+
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>((part, step) => {
+    const inner = part && unwrapped(part);
+    if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
+    return inner instanceof z.ZodObject ? inner.shape[step] : undefined;
+  }, schema);
+}
+
+/** A text, number or other single value of a file. */
+export interface Leaf extends Meta {
+  path: Path;
+  schema: z.ZodType;
+  /** The value as YAML reads it. */
+  raw: unknown;
+}
+
+/** Returns the single values in `raw`, which may have problems. */
+export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf[] {
+  const inner = unwrapped(schema);
+  if (raw === undefined || raw === null) return [];
+  if (inner instanceof z.ZodArray)
+    return [raw].flat().flatMap((entry, i) => leavesOf(inner.element as z.ZodType, entry, [...path, i]));
+  if (inner instanceof z.ZodObject)
+    return Object.entries<z.ZodType>(inner.shape).flatMap(([name, field]) =>
+      leavesOf(field, valueAt(raw, [name]), [...path, name]),
+    );
+  return [{ ...metaOf(schema), path, schema: inner, raw }];
+}
+
+/** Returns the known word closest to `typed`; undefined if over 40% of that word's letters differ. */
+export function closest(typed: string, known: readonly string[]): string | undefined {
+  const words = known.map((word) => ({ word, changes: distance(typed.toLowerCase(), word.toLowerCase()) }));
+  const [best] = words.sort((one, other) => one.changes - other.changes);
+  return best && best.changes <= best.word.length * 0.4 ? best.word : undefined;
+}
+
+export function didYouMean(typed: string, known: readonly string[], otherwise: string): string {
+  const meant = closest(typed, known);
+  return meant ? `Did you mean ${meant}?` : otherwise;
+}

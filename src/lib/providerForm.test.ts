@@ -1,0 +1,31 @@
+import { formCode, surveyCode } from "../../tests/support/mockProvider/embedCode";
+import { providerForm } from "./providerForm";
+
+const form = { origin: "https://api.provider.example", id: "AbC123", script: "https://link.example/e.js" };
+
+test("attributes that let the provider's script move or hide the iframe are removed from an embed code", () => {
+  expect(providerForm("contactForm", formCode(form, "Auto &amp; {home}"))).toEqual({
+    id: "frame-contactForm",
+    address: "https://api.provider.example/widget/form/AbC123",
+    script: "https://link.example/e.js",
+    title: "Auto & {home}",
+    attributes: {
+      "data-form-name": "Auto & {home}",
+      "data-height": "882",
+      "data-form-id": "AbC123",
+      "data-cookie-consent": "false",
+      "data-cookie-consent-provider": "",
+    },
+    postsMessages: true,
+  });
+});
+
+test("a survey's iframe gets a specific title instead of the provider's generic title", () => {
+  expect(providerForm("survey", surveyCode(form)).title).toBe("Get Insurance Quote Survey");
+});
+
+test("a form from a provider other than GoHighLevel, such as Typeform, is published without a script, and marked as not reporting its height", () => {
+  const code =
+    '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
+  expect(providerForm("survey", code)).toMatchObject({ postsMessages: false, script: undefined });
+});

@@ -1,0 +1,60 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+
+/** Returns the attributes of each tag with this name in an embed code. */
+export function attributesOfTags(code: string, name: "iframe" | "script") {
+  return DomUtils.getElementsByTagName(name, parseDocument(code)).map(
+    ({ attribs }): Partial<Record<string, string>> =>
+      Object.fromEntries(Object.entries(attribs).map(([key, value]) => [key, value.trim()])),
+  );
+}
+
+export const isSampleForm = (url: string) => /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
+
+/** Matches the URLs of GoHighLevel (LeadConnector) forms by path, because the hosts vary. */
+const messagingFormPath =
+  /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
+
+/** Whether the form at a URL reports via `postMessage` that it is ready and how tall it is. */
+const reportsByMessage = (url: string) => isSampleForm(url) || messagingFormPath.test(url);
+
+/** Matches attributes that make GoHighLevel's script move, hide or delay the form's iframe. */
+const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
+
+/** The forms of data/embeds.yaml, each with the title of an iframe whose code has no title of its own. */
+const titles = {
+  leadForm: "Free Review Website Header",
+  contactForm: "Send Us a Message",
+  survey: "Get Insurance Quote Survey",
+};
+export type FormPlace = keyof typeof titles;
+export const formPlaces = Object.keys(titles) as FormPlace[];
+
+/** Returns what a page needs of the provider's embed code, which the content check has accepted. */
+export function providerForm(place: FormPlace, code: string) {
+  const [frame = {}] = attributesOfTags(code, "iframe");
+  const { src: address = "", title = "" } = frame;
+  const script = attributesOfTags(code, "script").find(({ src }) => src !== undefined)?.src;
+  const formName = frame["data-form-name"];
+  const isGeneric = /^(form|survey|quiz|booking|calendar|iframe)?$/i.test(title);
+  return {
+    id: `frame-${place}`,
+    address,
+    // Omits the provider's script if the form doesn't use `postMessage`, because the script could alter the page.
+    script: reportsByMessage(address) ? script : undefined,
+    title: isGeneric ? (formName ?? titles[place]) : title,
+    attributes: Object.fromEntries(
+      Object.entries(frame).filter(
+        ([name]) => /^(data-[a-z0-9-]+|allow)$/.test(name) && !layoutAttribute.test(name),
+      ),
+    ),
+    postsMessages: reportsByMessage(address),
+  };
+}
+
+/** Returns the origin of a plain https URL, for the Content-Security-Policy; undefined for any other text. */
+export function httpsOrigin(address: string): string | undefined {
+  if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;
+  const { origin } = new URL(address);
+  const isPlain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/.test(origin);
+  return isPlain && address.toLowerCase().startsWith(origin) ? origin : undefined;
+}
