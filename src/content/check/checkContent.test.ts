@@ -202,6 +202,14 @@ const mistakes: Record<string, Mistake[]> = {
       "2030-12-24,",
     ],
   ],
+  "embeds.yaml": [
+    [
+      "    </iframe>",
+      "</iframe>",
+      "The lines of the code must begin at least four spaces from the left. Put spaces before this line and those below",
+      "    </iframe>",
+    ],
+  ],
   "home.yaml": [
     [
       "You hear",

@@ -6,6 +6,10 @@ const openQuote = /^\s*(?:- +)*(?:[\w-]+: +)?(["'])(?!.*\1\s*(?:#.*)?$)/;
 /** The usual causes of an error in YAML, each as its line shows it. Offsets are relative to the line. */
 const causes: readonly [RegExp, message: string][] = [
   [/^(?:<{7}|={7}|>{7})( |$)/, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
+  [
+    /^ {0,3}<\/?[a-z!]/i,
+    "The lines of the code must begin at least four spaces from the left. Put spaces before this line and those below",
+  ],
   [/^[ -]*\t/, "This line begins with a tab. Retype its beginning with the space bar"],
   [/^\s*(?:- +)*[\w-]+:(?![\s/]|$)/, "A space is missing after the colon"],
   [
