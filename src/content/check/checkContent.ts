@@ -90,7 +90,7 @@ function whyUnused(path: string): [severity: "error" | "warning", message?: stri
       "error",
       "The name of a legal page is its address. Use small letters, digits and hyphens, then .yaml, as in legal/accessibility.yaml",
     ];
-  if (/^[^/]+\.ya?ml$/.test(path))
+  if (/^[a-z][\w-]*\.yaml$/i.test(path))
     return ["warning", "No page uses this file. Developers can query it in GraphiQL"];
   return [
     "error",
