@@ -16,7 +16,7 @@ test.each`
   expect(readPhone(phone)).toBe(phone);
 });
 
-test.each(["602-555-014", "602-555-0142 or 480-555-0100", "call us", "602 555 01423"])(
+test.each(["602-555-014", "602-555-0142 or 480-555-0100", "call us", "602 555 01423", "109", "800-ABC"])(
   "%j is not a phone number",
   (written) => expect(readPhone(written)).toBeUndefined(),
 );

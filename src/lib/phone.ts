@@ -4,7 +4,7 @@ const northAmerican =
 
 /** Matches short numbers such as 911, foreign ones such as +52 55 5555 0100, and words such as 1-800-555-RIDE. */
 const otherNumber =
-  /^(?:\d{3,6}|\+(?!1\b)\d[\d ().-]{6,20}|(?:1[ .-])?\(?[2-9]\d\d\)?[ .-][A-Z\d-]*[A-Z]{3}[A-Z\d-]*)$/i;
+  /^(?:[2-9]11|988|\d{5,6}|\+(?!1\b)\d[\d ().-]{6,20}|(?:1[ .-])?\(?[2-9]\d\d\)?[ .-](?=(?:-*[A-Z\d]){7})[A-Z\d-]*[A-Z]{3}[A-Z\d-]*)$/i;
 
 const placeholder = /^\{[a-zA-Z.]+\}(?: x\d{1,6})?$/;
 

@@ -60,7 +60,7 @@ const mistakes: Record<string, Mistake[]> = {
     [
       "rating: 4.8",
       "rating: 4.80",
-      'YAML reads 4.80 as 4.8. Put it in quotation marks: "4.80"',
+      'YAML reads 4.80 as 4.8. Write 4.8, or put it in quotation marks: "4.80"',
       "rating: 4.8",
     ],
     [
@@ -158,11 +158,31 @@ const mistakes: Record<string, Mistake[]> = {
       "Wren's portrait (1)",
     ],
   ],
+  "testimonials.yaml": [
+    [
+      "  date: August 2024",
+      "    date: August 2024",
+      "A line of the text looks like a line of its own. Begin it in the column of its neighbors",
+      "  date: August 2024",
+    ],
+    [
+      "The new policy would rebuild the house.",
+      "★★★★★ Great people.",
+      '"text" contains "★★★★★". Write only the client\'s own words, and stars after "rating:"',
+      "Great people.",
+    ],
+  ],
   "carriers.yaml": [
     [
       "[Home, Auto]",
+      "[Home, Auto",
+      "This bracket has no partner at the end of the list or entry",
+      "[Home, Auto]",
+    ],
+    [
+      "[Home, Auto]",
       "Home & Auto",
-      '"lines" must be a list of 0 to 6, each after a hyphen and a space, but is "Home & Auto"',
+      '"lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"',
       "[Home, Auto]",
     ],
   ],
@@ -248,6 +268,12 @@ const mistakes: Record<string, Mistake[]> = {
   ],
   "hours.yaml": [
     [
+      "hours: 9:00 AM-6:00 PM",
+      "hours: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
+      '"1:00 PM-6:00 PM" is separate for YAML. Put the whole value in quotation marks, with its commas',
+      'hours: "9:00 AM-12:00 PM, 1:00 PM-6:00 PM"',
+    ],
+    [
       "9:00 AM-6:00 PM",
       "8:30-5",
       '"hours" is "8:30-5", without AM and PM. Write 8:30 AM-5:00 PM',
@@ -300,14 +326,6 @@ const mistakes: Record<string, Mistake[]> = {
       `>-\n        ${"a ".repeat(70)}.\n        ${"b ".repeat(70)}.`,
       "These lines become one paragraph. Put an empty line between two paragraphs",
       `>-\n        ${"a ".repeat(70)}.\n\n        ${"b ".repeat(70)}.`,
-    ],
-  ],
-  "testimonials.yaml": [
-    [
-      "The new policy would rebuild the house.",
-      "★★★★★ Great people.",
-      '"text" contains "★★★★★". Write only the client\'s own words, and stars after "rating:"',
-      "Great people.",
     ],
   ],
 };

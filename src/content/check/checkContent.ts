@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseDocument } from "yaml";
 import { buildTime } from "../buildTime";
 import { visibleFilesIn } from "../files";
 import { contentFile, contentFilesAmong } from "../schema/contentFiles";
@@ -31,8 +32,8 @@ export async function checkFiles(
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
   const at = (path: string, message: string) => ({ file: `${shownAs}/${path}`, line: 1, column: 1, message });
-  for (const path of files.keys()) {
-    const [severity, message] = whyUnused(path);
+  for (const [path, bytes] of files) {
+    const [severity, message] = whyUnused(path, bytes);
     if (message) (severity === "warning" ? warnings : problems).push(at(path, message));
   }
   if (files.size === 0) problems.push({ ...at("", "The folder is missing. Put it back"), file: shownAs });
@@ -83,14 +84,14 @@ function whyUnreadable(bytes?: Buffer): string | undefined {
 }
 
 /** Says why the site doesn't use a file of data/. Gatsby makes a GraphQL type of each other YAML file. */
-function whyUnused(path: string): [severity: "error" | "warning", message?: string] {
+function whyUnused(path: string, bytes: Buffer): [severity: "error" | "warning", message?: string] {
   if (contentFile(path) || /^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path)) return ["error"];
   if (path.startsWith("legal/"))
     return [
       "error",
       "The name of a legal page is its address. Use small letters, digits and hyphens, then .yaml, as in legal/accessibility.yaml",
     ];
-  if (/^[a-z][\w-]*\.yaml$/i.test(path))
+  if (/^[a-z][\w-]*\.yaml$/i.test(path) && parseDocument(String(bytes)).errors.length === 0)
     return ["warning", "No page uses this file. Developers can query it in GraphiQL"];
   return [
     "error",

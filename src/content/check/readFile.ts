@@ -36,7 +36,6 @@ export function readFile(declaration: ContentFile, name: string, text: string) {
   const document = parseDocument(text, {
     schema: "core",
     customTags: ["timestamp"],
-    merge: true,
     lineCounter: counter,
     prettyErrors: false,
   });
@@ -51,8 +50,9 @@ export function readFile(declaration: ContentFile, name: string, text: string) {
     const parent = path.length > 0 ? document.getIn(outer, true) : undefined;
     const pairs = isMap(parent) ? parent.items : [];
     const key = pairs.map((pair) => pair.key).find((name) => isScalar(name) && name.value === path.at(-1));
-    const place = hasText(node) ? node : isNode(key) ? key : undefined;
-    return place?.range ?? (path.length > 0 ? rangeOf(outer) : [0, 0]);
+    // Points at the name of a list or mapping, and of a missing text.
+    const place = isScalar(node) && node.value !== null ? node : isNode(key) ? key : node;
+    return (isNode(place) && place.range) || (path.length > 0 ? rangeOf(outer) : [0, 0]);
   };
   /** Returns a problem at a value or, if `words` are given, at these words in the value. */
   const problemAt = (path: Path, message: string, words = ""): Problem => {
@@ -88,8 +88,6 @@ export function readFile(declaration: ContentFile, name: string, text: string) {
   return { ...source, yaml, leaves: leavesOf(declaration.content, yaml), problems };
 }
 
-const hasText = (node: unknown): node is Node => isNode(node) && !(isScalar(node) && node.value === null);
-
 /** Returns a copy without empty values, such as `email:`, because an empty line counts as missing. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => (entry === null ? undefined : withoutNulls(entry)));
@@ -99,6 +97,9 @@ function withoutNulls(value: unknown): unknown {
 }
 
 const invisible = /(?![\t\n\r])[\p{Cc}\p{Co}\u00a0\u200b\u202f\u2060\ufeff\u2028-\u202e\u2066-\u2069]/u;
+
+/** Matches a line in a text that has a name or `>-`, as lines of their own do: the spaces before it are wrong. */
+const otherLine = /(?<=\n *)(?:- +)?[a-z][A-Za-z]*:(?: +\S|\n *- )|(?<=\S[ \n]+)(?:- )?>-(?:\s|$)/;
 
 /** Matches two long lines below `>-` that look like paragraphs: each ends a sentence, and is longer than a line of data/. */
 const pastedParagraphs = /\n[^\n]{130,}[.!?:]\n[^\n]{130,}[.!?:](?:\n|$)/;
@@ -110,9 +111,12 @@ type Changed = [message: string, at?: number];
 function whyChanged(node: Node, text: string): Changed | undefined {
   if (isAlias(node) || node.tag?.startsWith("!") || (isScalar(node) && node.anchor))
     return ["A text that begins with *, & or ! needs quotation marks around it"];
-  const [pair, other] = isMap(node) && node.flow ? node.items : [];
-  if (!other && isScalar(pair?.key) && !isNode(pair.value))
-    return [`A text in braces needs quotation marks: "{${pair.key.value}}"`];
+  const pairs = isMap(node) && node.flow ? node.items : [];
+  const word = pairs.find(({ value }) => !isNode(value))?.key;
+  if (isScalar(word))
+    return pairs.length > 1
+      ? [`"${word.value}" is separate for YAML. Put the whole value in quotation marks, with its commas`]
+      : [`A text in braces needs quotation marks: "{${word.value}}"`];
   return isScalar(node) ? whyScalarChanged(node, text) : undefined;
 }
 
@@ -125,6 +129,12 @@ function whyScalarChanged(node: Scalar, text: string): Changed | undefined {
     const name = /[\u00a0\u202f]/.test(character) ? "a no-break space" : "an invisible character";
     return [`Here is ${name}, copied from another program. Retype it`, index];
   }
+  const inside = written.search(otherLine);
+  if (inside >= 0 && type !== "BLOCK_LITERAL" && !/^["']/.test(written))
+    return [
+      "A line of the text looks like a line of its own. Begin it in the column of its neighbors",
+      inside,
+    ];
   if (type === "BLOCK_FOLDED" && pastedParagraphs.test(written))
     return ["These lines become one paragraph. Put an empty line between two paragraphs"];
   if (type === "BLOCK_FOLDED" || type === "BLOCK_LITERAL") return undefined;
@@ -139,9 +149,9 @@ function whyScalarChanged(node: Scalar, text: string): Changed | undefined {
       ? undefined
       : [`${source} is not a date as YAML reads it. Write year, month and day, such as 2026-11-26`];
   if (value === null) return [`YAML reads ${source} as nothing. Delete the line`];
-  return String(value) === source
-    ? undefined
-    : [`YAML reads ${source} as ${value}. Put it in quotation marks: "${source}"`];
+  if (String(value) === source) return undefined;
+  const orNumber = /^[+0]/.test(source) ? "Put" : `Write ${value}, or put`;
+  return [`YAML reads ${source} as ${value}. ${orNumber} it in quotation marks: "${source}"`];
 }
 
 interface Issue {

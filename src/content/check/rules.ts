@@ -39,7 +39,8 @@ function* factProblems({ file, kind, value, placeholders = [] }: ValidLeaf, site
       ({ declaration, problems }) => declaration.path === home && !problems[0],
     );
     if (!known.includes(name)) {
-      const sameEnd = known.find((fact) => fact.endsWith(`.${name}`));
+      const lastPart = (fact: string) => fact.split(".").at(-1);
+      const sameEnd = known.find((fact) => lastPart(fact) === lastPart(name));
       const facts = known.map((fact) => `{${fact}}`);
       const help = didYouMean(sameEnd ? `{${sameEnd}}` : written, facts, "Write a fact, such as {phone}");
       yield [`has ${truncate(written)}, which does not work here. ${help}`, written];

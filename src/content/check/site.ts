@@ -10,7 +10,7 @@ const builtFiles = ["/robots.txt", "/sitemap.xml"];
 /** The content of all files, for rules that compare files. */
 export type Site = ReturnType<typeof siteOf>;
 
-/** @param photos the paths and bytes of the files in data/images */
+/** @param photos the contents of the files of data/, keyed by path */
 export function siteOf(
   sources: readonly SourceFile[],
   photos: ReadonlyMap<string, Buffer>,

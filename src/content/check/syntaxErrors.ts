@@ -16,14 +16,26 @@ const causes: readonly [RegExp, message: string][] = [
     /^\s*[^\s#:-][^:]*$/,
     "This line has no name and colon. If it continues the text above, begin it two spaces further right than the name there",
   ],
+  [
+    /^\s*(?:- +)*(?:[\w-]+: +)?(["']).*\1\s*[^\s#]/,
+    "The text is only partly inside of quotation marks. Put one pair around all of it, of a kind that is not inside",
+  ],
   [openQuote, "The quotation mark at the beginning has no partner at the end of the text"],
   [
     /^\s*(?:- +)*[\w-]+: +[^"'>|\s].*(?:: |:$)/,
     'A text with a colon needs quotation marks around it, as in title: "Note: closed"',
   ],
   [
-    /^\s*(?:- +)*(?:[\w-]+: +)?[[\]{}@`%&*!|>]/,
+    /^\s*(?:- +)*(?:[\w-]+: +)?(?:\{[\w.]+\}|[@`%&*!])/,
     'A text that begins with this character needs quotation marks around it, as in "{phone} x109"',
+  ],
+  [
+    /^\s*(?:- +)*(?:[\w-]+: +)?[>|][-+]? +[^\s#]/,
+    "The text after >- begins on the next line, two spaces further right",
+  ],
+  [
+    /^\s*(?:- +)*[\w-]+: +[-?](?: |$)/,
+    "A list begins on the next line. A text that begins with a hyphen needs quotation marks around it",
   ],
 ];
 
@@ -38,6 +50,10 @@ export function explainSyntaxErrors(
   // YAML notices some errors later, such as a quotation mark without a partner or a colon in a text.
   const isOpen = errors.some(({ message }) => /^Missing closing ["']/.test(message));
   const early = text.search(isOpen ? new RegExp(openQuote, "m") : /^<{7} /m);
+  if (early < 0 && errors.some(({ message }) => /^Flow .* end with a/.test(message))) {
+    const opening = Math.max(text.lastIndexOf("[", error.pos[0]), text.lastIndexOf("{", error.pos[0]));
+    return [opening, "This bracket has no partner at the end of the list or entry"];
+  }
   const offsets = early >= 0 ? [early] : [...error.pos];
   const starts = offsets.map((offset) => lineStart(text, offset));
   for (const start of new Set(starts)) {

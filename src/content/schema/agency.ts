@@ -95,9 +95,12 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
       url: urlField("The address of the agency's page on the network."),
     }),
   ).default([]),
-}).refine(({ address, timeZone }) => timeZone !== "America/Phoenix" || (address?.state ?? "AZ") === "AZ", {
-  // Runs this rule even if other values are invalid or missing.
-  when: ({ value }) => value instanceof Object,
-  path: ["timeZone"],
-  error: `is missing, because the state of the office is not on Arizona time. Add it, followed by one of ${timeZones.slice(1).join(", ")}`,
-});
+}).refine(
+  ({ address, timeZone }) => timeZone !== "America/Phoenix" || !/^(?!AZ)[A-Z]{2}$/.test(address?.state ?? ""),
+  {
+    // Runs this rule even if other values are invalid or missing.
+    when: ({ value }) => value instanceof Object,
+    path: ["timeZone"],
+    error: `is missing, because the state of the office is not on Arizona time. Add it, followed by one of ${timeZones.slice(1).join(", ")}`,
+  },
+);

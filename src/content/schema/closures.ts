@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 const calendarDay = (description: string) =>
   dateField(description).refine(
-    (day) => day.getUTCFullYear() <= buildTime().getFullYear() + 5,
+    (day) => Math.abs(day.getUTCFullYear() - buildTime().getFullYear()) <= 5,
     "is more than 5 years away. Check the year",
   );
 

@@ -15,7 +15,8 @@ interface TextOptions {
   linksTo?: string;
 }
 
-const html = /<([a-z]+)[^<>]*>[^<]*<\/\1>|<\/?[a-z][^<>]*>/i;
+/** Matches HTML tags and character references, and Markdown. */
+const markup = /<([a-z]+)[^<>]*>[^<]*<\/\1>|<\/?[a-z][^<>]*>|&[a-z]+;|\*\*|\]\(/i;
 
 /** Matches blanks in generated policies, such as [Company Name] and {{cookie_table}}, but not [Reserved]. */
 const blank =
@@ -34,13 +35,13 @@ function writtenText(kind: Kind, description: string, max: number, options: Text
     .superRefine((text, context) => {
       const report = (message: string, words?: string) =>
         context.addIssue({ code: "custom", message, params: { words } });
-      if (text === "" || !pattern.test(text)) return report(mustBe(expected, truncate(text)));
+      if (text === "" || !pattern.test(text)) return report(mustBe(expected, text));
       for (const name of missing(text)) report(`must contain {${name}}`);
       if (text.length > max)
         report(
           `is ${text.length.toLocaleString("en-US")} characters long; the limit is ${max.toLocaleString("en-US")}`,
         );
-      const [tag] = (kind === "text" && html.exec(text)) || [];
+      const [tag] = (kind === "text" && markup.exec(text)) || [];
       if (tag) report(`has "${truncate(tag, 40)}", which visitors would see. Write plain text`, tag);
       const [open] = (!quotation && blank.exec(text)) || [];
       if (open) report(`still has the blank "${open}". Fill it in`, open);
@@ -167,11 +168,12 @@ export function hoursField(description: string, expected: string, accepts = (_wo
     .transform((written, context): string => {
       const words = readHours(written)?.words;
       if (words && accepts(words)) return words;
+      // Such hours are almost always from the morning to the afternoon.
       const [, opens, minutes = ":00", closes, last = ":00"] =
-        /^(\d\d?)(:\d\d)? ?(?:-|–|to) ?(\d\d?)(:\d\d)?$/.exec(written) ?? [];
+        /^([6-9]|1[01])(:\d\d)? ?(?:-|–|to) ?([1-8])(:\d\d)?$/.exec(written) ?? [];
       const message = opens
         ? `is "${written}", without AM and PM. Write ${opens}${minutes} AM-${closes}${last} PM`
-        : mustBe(expected, truncate(written));
+        : mustBe(expected, written);
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     })

@@ -52,10 +52,13 @@ export const truncate = (text: string, max = 60) => (text.length > max ? `${text
 
 /** Says what a value must be. Each message is shown after the value's name (`label`). */
 export function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] = []): string {
-  if (input === undefined) return `is missing. Add "${String(path.at(-1))}:", followed by ${expected}`;
-  if (input === null || input === "") return `is empty. Write ${expected}`;
+  const name = path.at(-1);
+  if (input === undefined && typeof name === "string")
+    return `is missing. Add "${name}:", followed by ${expected}`;
+  if (input === undefined || input === "") return `is empty. Write ${expected}`;
   if (input instanceof Date) return "is a date for YAML. Put it in quotation marks";
-  if (typeof input !== "object") return `must be ${expected}, but is ${JSON.stringify(input)}`;
+  if (typeof input !== "object")
+    return `must be ${expected}, but is ${typeof input === "string" ? `"${truncate(input)}"` : input}`;
   return `must be ${expected}, but is ${Array.isArray(input) ? "a list" : "lines with names"}`;
 }
 
@@ -78,7 +81,7 @@ export function written<T>(meta: Meta, read: (text: string) => T | undefined) {
       const text = String(input).trim();
       const value = text ? read(text) : undefined;
       if (value !== undefined) return value;
-      context.addIssue({ code: "custom", message: mustBe(meta.expected, truncate(text)) });
+      context.addIssue({ code: "custom", message: mustBe(meta.expected, text) });
       return z.NEVER;
     })
     .meta(meta);
@@ -102,7 +105,7 @@ export function list<T extends z.ZodType>(
   entry: T,
   ...rules: ListRule[]
 ) {
-  const expected = `a list of ${min} to ${max}, each after a hyphen and a space`;
+  const expected = `a list of ${min} to ${max}, each after a hyphen and a space${min > 0 ? "" : ", or [] for none"}`;
   return z
     .array(entry, errorFor(expected))
     .superRefine(
@@ -131,9 +134,9 @@ export function flagged(flag: string, count: "exactly one" | "at most one"): Lis
 
 /** Reports the second of two entries that have the same name. */
 export const uniqueNames: ListRule = (entries, report) => {
-  const names = entries.map((entry) => valueAt(entry, ["name"]));
+  const names = entries.map((entry) => String(valueAt(entry, ["name"]) ?? "").toLowerCase());
   for (const [i, name] of names.entries())
-    if (name !== undefined && names.indexOf(name) < i)
+    if (name && names.indexOf(name) < i)
       report([i, "name"], `is in entry ${names.indexOf(name) + 1} too. Delete one of the two entries`);
 };
 
@@ -188,11 +191,11 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   return [{ ...metaOf(schema), path, schema: inner, raw }];
 }
 
-/** Returns the known word closest to `typed`; undefined if over 40% of that word's letters differ. */
+/** Returns the known word closest to `typed`; undefined if over 30% of that word's letters differ. */
 export function closest(typed: string, known: readonly string[]): string | undefined {
   const words = known.map((word) => ({ word, changes: distance(typed.toLowerCase(), word.toLowerCase()) }));
   const [best] = words.sort((one, other) => one.changes - other.changes);
-  return best && best.changes <= best.word.length * 0.4 ? best.word : undefined;
+  return best && best.changes <= best.word.length * 0.3 ? best.word : undefined;
 }
 
 export function didYouMean(typed: string, known: readonly string[], otherwise: string): string {
