@@ -6,6 +6,12 @@ import { startErrorScreen } from "./errorScreen";
 /** The deferred script's URL, defined by plugins/publish/bundleScripts.ts. */
 declare const DEFERRED_SCRIPT: string;
 
+/** Inserts forms that the deferred script has not inserted (providerFrames.ts), because it is blocked, missing or late. */
+function insertForms(): void {
+  for (const noscript of document.querySelectorAll("[data-frame] > noscript"))
+    noscript.outerHTML = noscript.textContent;
+}
+
 startErrorScreen();
 addEventListener("DOMContentLoaded", () => {
   // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
@@ -14,6 +20,8 @@ addEventListener("DOMContentLoaded", () => {
   // Inserts the deferred script late, because browsers would load a `<script>` in the HTML before the first paint. The
   // script starts after the dialogs, because `startDialogs` may change the URL's query.
   setTimeout(() => {
-    document.head.append(Object.assign(document.createElement("script"), { src: DEFERRED_SCRIPT }));
+    const script = { src: DEFERRED_SCRIPT, onerror: insertForms };
+    document.head.append(Object.assign(document.createElement("script"), script));
   });
+  setTimeout(insertForms, 8000);
 });

@@ -51,6 +51,31 @@ export function providerForm(place: FormPlace, code: string) {
   };
 }
 
+/**
+ * Returns the HTML of a form's iframe, for a `<noscript>`. React would leave the `<noscript>` empty:
+ * https://github.com/facebook/react/issues/15238
+ */
+export function iframeHtml(
+  { id, title, address, attributes }: ReturnType<typeof providerForm>,
+  height: number,
+) {
+  const all: Record<string, string | number | undefined> = {
+    // Before `src`, because browsers read the attributes in this order.
+    loading: "lazy",
+    id,
+    title,
+    height,
+    src: address,
+    ...attributes,
+    // Despite its name, this attribute keeps the provider's script from hiding the iframe.
+    "data-initial-iframe-hidden": "true",
+  };
+  const escaped = (value: unknown) => String(value).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<iframe${Object.entries(all)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join("")}></iframe>`;
+}
+
 /** Returns the origin of a plain https URL, for the Content-Security-Policy; undefined for any other text. */
 export function httpsOrigin(address: string): string | undefined {
   if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;

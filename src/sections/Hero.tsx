@@ -162,7 +162,7 @@ const proof = css({
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({
-  // Hidden except on desktop. A hidden form never loads, because an IntersectionObserver loads the forms.
+  // Hidden except on desktop. Browsers don't load the form while it is hidden, because its iframe is lazy.
   display: "none",
   [media.desktop]: {
     display: "block",

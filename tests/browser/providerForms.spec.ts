@@ -1,39 +1,63 @@
-import { heights, mockProvider } from "../support/mockProvider/mockProvider";
-import { quoteDialog } from "./dialogHelpers";
+import type { Page } from "@playwright/test";
+import { heights } from "../support/mockProvider/mockProvider";
 import { expect, test } from "./fixtures";
-import { desktopSize, holdRequests, phoneSize } from "./pageHelpers";
+import {
+  deferredScript,
+  desktopSize,
+  holdRequests,
+  pages,
+  phoneLink,
+  phoneSize,
+  tabletSize,
+  visit,
+} from "./pageHelpers";
 import {
   closeQuote,
   contactForm,
-  embedScript,
-  expectShownWithQuery,
+  expectShown,
   fillIn,
-  fillInAllForms,
   formContainer,
-  forms,
   leadForm,
   openQuote,
   query,
   requestAllForms,
   survey,
-  waitForEmbedScript,
 } from "./providerFormHelpers";
 
-test.use({ allowedMessages: /^Failed to load resource/ });
+test.use({ viewport: phoneSize, allowedMessages: /^(Failed to load resource|uncaught: broken)/ });
 
-test.describe(() => {
-  test.use({ viewport: desktopSize });
+const embedScript = /scripts\.provider\.example/;
+const forms = /forms\.provider\.example\/widget\//;
 
-  test("a GoHighLevel form shows each step at full height, even if the provider's script runs before the form loads", async ({
-    page,
-  }) => {
+const scriptStates: Record<string, (page: Page) => Promise<unknown>> = {
+  "runs before the forms load": async (page) => {
     const release = await holdRequests(page, forms);
-    await requestAllForms(page);
-    await waitForEmbedScript(leadForm(page));
-    release();
-    await fillInAllForms(page);
+    page.on("requestfinished", (request) => embedScript.test(request.url()) && setTimeout(release, 100));
+  },
+  "is 3 seconds late": async (page) => {
+    const release = await holdRequests(page, embedScript);
+    page.on("request", (request) => embedScript.test(request.url()) && setTimeout(release, 3000));
+  },
+  "is blocked": (page) => page.route(embedScript, (route) => route.abort("blockedbyclient")),
+  "is broken": (page) => page.route(embedScript, (route) => route.fulfill({ body: "throw Error('broken')" })),
+  "is missing": (page) => page.route(embedScript, (route) => route.fulfill({ status: 404 })),
+};
+for (const [state, prepare] of Object.entries(scriptStates))
+  test.describe(() => {
+    const viewport = state === "is blocked" ? phoneSize : desktopSize;
+    test.use({ viewport });
+    test(`each form can be filled in to the thank-you, at full height, and gets utm_source, if the provider's script ${state}`, async ({
+      page,
+    }) => {
+      await prepare(page);
+      await requestAllForms(page);
+      await fillIn(survey(page), heights.survey);
+      await closeQuote(page);
+      await fillIn(contactForm(page), heights.form);
+      if (viewport === desktopSize) await fillIn(leadForm(page), heights.form);
+      await expect(page.locator('script[src*="scripts.provider.example"]')).toHaveCount(1);
+    });
   });
-});
 
 test("on every page of a visit, forms receive the campaign parameters in the URL of the first page, such as utm_source and gclid", async ({
   page,
@@ -46,67 +70,76 @@ test("on every page of a visit, forms receive the campaign parameters in the URL
   await home.click();
   await expect(page).toHaveURL(`/?${campaign}`);
   await openQuote(page);
-  await expectShownWithQuery(survey(page), heights.survey[0], campaign);
+  await expectShown(survey(page), heights.survey[0], campaign);
 });
 
-test.describe(() => {
-  test.use({ viewport: phoneSize });
-
-  test("GoHighLevel's forms can be filled in, step by step, even if the browser blocks the provider's script", async ({
-    page,
-  }) => {
-    await page.route(embedScript, (route) => route.abort("blockedbyclient"));
-    await requestAllForms(page);
-    await fillInAllForms(page);
-  });
-
-  test("a form shows its thank-you page at full height if embeds.yaml allows that page's host, even without the provider's script", async ({
-    page,
-  }) => {
-    await mockProvider(page, true);
-    await page.route(embedScript, (route) => route.abort("blockedbyclient"));
-    await requestAllForms(page);
-    await closeQuote(page);
-    await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);
-  });
-
-  test("a form keeps typed text when the dialog reopens, the phone rotates or the provider's script loads late", async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, embedScript);
-    await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });
-    const entries = await page.evaluate(() => history.length);
-    await formContainer(page, "contact").scrollIntoViewIfNeeded();
-    await openQuote(page);
-    const [inSurvey, inContactForm] = [survey(page), contactForm(page)].map((frame) =>
-      frame.contentFrame().getByRole("textbox", { name: "First field" }),
-    );
-    await inSurvey?.fill("in the survey");
-    await closeQuote(page);
-    await inContactForm?.fill("in the form");
-    release();
-    await waitForEmbedScript(contactForm(page));
-    await page.setViewportSize({ width: phoneSize.height, height: phoneSize.width });
-    await expectShownWithQuery(contactForm(page), heights.form[0]);
-    expect(await inContactForm?.inputValue()).toBe("in the form");
-    await page.setViewportSize(phoneSize);
-    await openQuote(page);
-    await expectShownWithQuery(survey(page), heights.survey[0]);
-    expect(await inSurvey?.inputValue()).toBe("in the survey");
-    const added = (await page.evaluate(() => history.length)) - entries;
-    expect(added, "history entries from iframes, which the Back button would have to pass").toBe(0);
-  });
-
+for (const javaScriptEnabled of [true, false])
   test.describe(() => {
-    test.use({ javaScriptEnabled: false });
-    test("with JavaScript disabled, the provider's forms load and can be filled in", async ({ page }) => {
-      await page.goto("/");
-      const frame = page.getByRole("main").locator("iframe:visible");
-      await frame.contentFrame().getByRole("textbox", { name: "First field" }).fill("typed");
+    test.use({ javaScriptEnabled });
+    const missing = javaScriptEnabled ? "from the deferred file" : "at all";
+    test(`without JavaScript ${missing}, the provider's forms load and can be filled in`, async ({
+      page,
+    }) => {
+      await page.route(deferredScript, (route) => route.abort());
+      await page.goto(pages.home);
+      await contactForm(page).scrollIntoViewIfNeeded();
+      const inPage = contactForm(page).contentFrame();
+      await inPage.getByRole("textbox", { name: "First field" }).fill("typed");
       await page.locator("#contact [commandfor=quote]").click();
-      const inDialog = quoteDialog(page).locator("iframe:visible").contentFrame();
       // Visitors must scroll to reach the last field, because the form is taller than its iframe.
-      await inDialog.getByRole("textbox", { name: "Last field" }).fill("typed");
+      await survey(page).contentFrame().getByRole("textbox", { name: "Last field" }).fill("typed");
     });
   });
+
+test.describe(() => {
+  test.use({ viewport: tabletSize });
+  test("on a tablet, the contact form loads when the visitor scrolls near it, and the hidden forms never load", async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => forms.test(request.url()) && requested.push(request.url()));
+    await visit(page, pages.home);
+    await expect(page.locator("iframe")).toHaveCount(3);
+    expect(requested, "forms requested before the visitor scrolls").toEqual([]);
+    await expectShown(contactForm(page), heights.form[0]);
+    expect(requested, "forms requested").toEqual([expect.stringContaining("contact-2")]);
+  });
+});
+
+test("if a provider's form takes more than 8 seconds to load, phone and email links replace the form until the form has loaded", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, forms);
+  await page.route(/survey-3/, (route) => route.abort("connectionrefused"));
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("survey-3"));
+  const insert = await holdRequests(page, deferredScript);
+  await page.clock.install();
+  const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
+  await page.goto(pages.home, { waitUntil: "domcontentloaded" });
+  await expect(inPage, "no layout shift when the iframe is inserted").toHaveCSS("height", "500px");
+  insert();
+  await inPage.scrollIntoViewIfNeeded();
+  await expect(contactForm(page)).toBeAttached();
+  await expect(inPage).toHaveCSS("height", "500px");
+  await openQuote(page);
+  await refused;
+  // The iframe must be invisible, because the browser shows an error page in it.
+  await expect(survey(page)).toHaveCSS("opacity", "0");
+  // The live region must exist before the message, because screen readers announce only text that is added to
+  // an existing live region: https://github.com/w3c/aria/issues/1216
+  const region = await inDialog.getByRole("status").elementHandle();
+  expect(await region?.textContent()).toBe("");
+  await page.clock.fastForward(8000);
+  await expect.poll(() => region?.textContent(), "live region").toContain("The form isn’t loading.");
+
+  const links = [phoneLink, "mailto:hello@ironwood.example"];
+  // A trial click fails if another element covers the link.
+  for (const href of links) await inDialog.locator(`[role=status] a[href="${href}"]`).click({ trial: true });
+  await closeQuote(page);
+  for (const href of links) await inPage.locator(`[role=status] a[href="${href}"]`).click({ trial: true });
+  await expect(contactForm(page)).toBeHidden();
+
+  release();
+  await expectShown(contactForm(page), heights.form[0]);
+  await expect(inPage.getByRole("status")).toBeEmpty();
 });
