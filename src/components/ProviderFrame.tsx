@@ -33,7 +33,7 @@ export function ProviderFrame({ data, place, withHelp }: ProviderFrameProps) {
         data-script={form.script}
         data-posts-messages={form.postsMessages || undefined}
       >
-        <div css={unresponsiveMessage} role="status" />
+        <div role="status" />
         <div hidden data-unresponsive="">
           <p>{words.unresponsive}</p>
           <PhoneLink phone={phone} styles={buttonStyles.primary} label={words.call} numbers={numbers} />
@@ -63,6 +63,15 @@ const formBox = css({
   background: `linear-gradient(${color.skeleton} 3rem, transparent 0) 0 ${space.x3} / 100% 4.5rem repeat-y`,
   "&[data-state=arrived], &[data-state=unresponsive]": { background: "none" },
   "& > *": { gridArea: "1 / 1" },
+  // Empty at first, because screen readers announce only changes to a live region.
+  "& > [role=status]": {
+    alignSelf: "start",
+    display: "grid",
+    gap: space.x2,
+    justifyItems: "center",
+    textAlign: "center",
+    fontWeight: fontWeight.strong,
+  },
   // `!important` overrides the height that the provider's script sets.
   "& iframe": { width: "100%", height: "var(--frame-height) !important", border: 0, background: color.card },
   // Until the form sends a message, hides the iframe, which may show a browser's error page.
@@ -73,15 +82,6 @@ const formBox = css({
     "& iframe": { position: "absolute", visibility: "hidden" },
     "& > [role=status]": { padding: `${space.x6} ${space.x3}` },
   },
-});
-/** A live region. Empty at first, because screen readers announce only changes. */
-const unresponsiveMessage = css({
-  alignSelf: "start",
-  display: "grid",
-  gap: space.x2,
-  justifyItems: "center",
-  textAlign: "center",
-  fontWeight: fontWeight.strong,
 });
 const belowForm = css({
   display: "block",
@@ -112,19 +112,17 @@ export const providerFrameFragment = graphql`
     }
     embeds {
       leadForm {
-        ...EmbedCode
+        code
+        height
       }
       contactForm {
-        ...EmbedCode
+        code
+        height
       }
       survey {
-        ...EmbedCode
+        code
+        height
       }
     }
-  }
-
-  fragment EmbedCode on EmbedCode {
-    code
-    height
   }
 `;

@@ -2,11 +2,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { desktopSize } from "./pageHelpers";
 
-const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
-
-/** Returns a form's container. A script inserts the form's iframe. */
-export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
-  page.locator(`${formContainers[form]} [data-frame]`);
+/** Returns the container into which a script inserts a form's iframe. */
+export const formContainer = (page: Page, section: "#contact" | "#quote"): Locator =>
+  page.locator(`${section} [data-frame]`);
 
 export const query = "utm_source=flyer&utm_campaign=spring";
 
@@ -18,7 +16,7 @@ export async function requestAllForms(page: Page): Promise<void> {
   // Waits only for `domcontentloaded`, because `load` would also wait for the iframes.
   await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });
   if (page.viewportSize()?.width === desktopSize.width) await expect(leadForm(page)).toBeAttached();
-  await formContainer(page, "contact").scrollIntoViewIfNeeded();
+  await formContainer(page, "#contact").scrollIntoViewIfNeeded();
   await expect(contactForm(page)).toBeAttached();
   await openQuote(page);
 }

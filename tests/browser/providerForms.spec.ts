@@ -114,7 +114,7 @@ test("if a provider's form takes more than 8 seconds to load, phone and email li
   const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("survey-3"));
   const insert = await holdRequests(page, deferredScript);
   await page.clock.install();
-  const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
+  const [inDialog, inPage] = [formContainer(page, "#quote"), formContainer(page, "#contact")];
   await page.goto(pages.home, { waitUntil: "domcontentloaded" });
   await expect(inPage, "no layout shift when the iframe is inserted").toHaveCSS("height", "500px");
   insert();

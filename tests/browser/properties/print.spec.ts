@@ -9,7 +9,7 @@ for (const { title, url } of everyPage)
     page,
   }) => {
     await visit(page, url);
-    if (url.endsWith("/")) await formContainer(page, "contact").scrollIntoViewIfNeeded();
+    if (url.endsWith("/")) await formContainer(page, "#contact").scrollIntoViewIfNeeded();
     await page.emulateMedia({ media: "print" });
     const faults = await page.locator("main *").evaluateAll((all) =>
       all.flatMap((element) => {

@@ -8,32 +8,20 @@ export function formCode({ origin, id, script }: EmbedOptions, name: string): st
     style="width:100%;height:100%;border:none;border-radius:3px"
     id="inline-${id}" 
     data-layout="{'id':'INLINE'}"
-    data-trigger-type="alwaysShow"
-    data-trigger-value=""
-    data-activation-type="alwaysActivated"
-    data-activation-value=""
-    data-deactivation-type="neverDeactivate"
-    data-deactivation-value=""
-    data-form-name="${name}"
-    data-height="882"
-    data-layout-iframe-id="inline-${id}"
-    data-form-id="${id}"
-    title="${name}"
-    data-cookie-consent="false"
-    data-cookie-consent-provider=""
+    data-trigger-type="alwaysShow" data-activation-type="alwaysActivated" data-deactivation-value=""
+    data-form-name="${name}" data-height="882" data-layout-iframe-id="inline-${id}" data-form-id="${id}"
+    title="${name}" data-cookie-consent="false" data-cookie-consent-provider=""
         >
 </iframe>
 <script src="${script}"></script>
 `;
 }
 
-export function surveyCode({ origin, id, script }: EmbedOptions): string {
-  return `<iframe src="${origin}/widget/survey/${id}" style="border:none;width:100%;" scrolling="no" id="${id}" title="survey"></iframe>
+export const surveyCode = ({ origin, id, script }: EmbedOptions) =>
+  `<iframe src="${origin}/widget/survey/${id}" style="border:none;width:100%;" scrolling="no" id="${id}" title="survey"></iframe>
 <script src="${script}"></script>
 `;
-}
 
-export function bookingCode({ origin, id, script }: EmbedOptions): string {
-  return `<iframe src="${origin}/widget/booking/${id}" style="width: 100%;border:none;overflow: hidden;" scrolling="no" id="${id}_1767000000000"></iframe><br><script src="${script}" type="text/javascript"></script>
+export const bookingCode = ({ origin, id, script }: EmbedOptions) =>
+  `<iframe src="${origin}/widget/booking/${id}" style="width: 100%;border:none;overflow: hidden;" scrolling="no" id="${id}_1767000000000"></iframe><br><script src="${script}" type="text/javascript"></script>
 `;
-}
