@@ -60,8 +60,16 @@ const formBox = css({
   borderRadius: radius.control,
   overflow: "hidden",
   // A skeleton of a form's fields, under the iframe.
-  background: `linear-gradient(${color.skeleton} 3rem, transparent 0) 0 ${space.x3} / 100% 4.5rem repeat-y`,
-  "&[data-state=arrived], &[data-state=unresponsive]": { background: "none" },
+  "&:not([data-state=arrived], [data-state=unresponsive])::before": {
+    content: '""',
+    gridArea: "1 / 1",
+    height: "3rem",
+    margin: space.x3,
+    borderRadius: radius.control,
+    color: color.skeleton,
+    background: "currentcolor",
+    boxShadow: "0 4.5rem, 0 9rem, 0 13.5rem, 0 18rem",
+  },
   "& > *": { gridArea: "1 / 1" },
   // Empty at first, because screen readers announce only changes to a live region.
   "& > [role=status]": {
