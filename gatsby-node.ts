@@ -1,15 +1,15 @@
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { editLinksScript, wantsEditLinks } from "./plugins/edit-links/editLinks";
-import { writeHostFiles } from "./plugins/hosting/writeHostFiles";
-import { bundleScripts } from "./plugins/publish/bundleScripts";
-import { deadLinks } from "./plugins/publish/deadLinks";
-import { deleteOldSite, finishPublishedFiles } from "./plugins/publish/publishedFiles";
-import { unsupportedFeatures } from "./plugins/publish/unsupportedFeatures";
 import { buildTime } from "./src/content/buildTime";
 import { contentSdl, fromSchema } from "./src/content/graphqlTypes";
 import { contentFiles } from "./src/content/schema/contentFiles";
 import { requireValidContent, showProblems, watchContent } from "./src/content/watchContent";
+import { editLinksScript, wantsEditLinks } from "./src/edit-links/editLinks";
+import { bundleScripts } from "./src/publish/bundleScripts";
+import { deadLinks } from "./src/publish/deadLinks";
+import { deleteOldSite, finishPublishedFiles } from "./src/publish/publishedFiles";
+import { unsupportedFeatures } from "./src/publish/unsupportedFeatures";
+import { writeHostFiles } from "./src/publish/writeHostFiles";
 
 // This project's Gatsby hooks, in the order in which Gatsby calls them. The same hooks of plugins run first.
 

@@ -2,8 +2,8 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
-import { isRuntimeElement } from "./plugins/publish/gatsbyRuntime";
 import { HydrationContext } from "./src/components/useHydration";
+import { isRuntimeElement } from "./src/publish/gatsbyRuntime";
 
 // Constants from gatsby-node.ts. INLINE_SCRIPT is undefined in `npm start` and if React hydrates every page.
 declare const INLINE_SCRIPT: string | undefined;

@@ -7,7 +7,7 @@ process.env.TZ = "America/St_Johns";
 
 const isBuilt = existsSync("public/index.html");
 if (!isBuilt) console.warn("Skipping tests/built/: there is no built site. Build it with: npm run build");
-const folders = `{src,plugins,scripts${isBuilt ? ",tests/built" : ""}}`;
+const folders = `{src,scripts${isBuilt ? ",tests/built" : ""}}`;
 
 const shared = {
   transform: {

@@ -8,7 +8,7 @@ const skipped = /^(\.cache|\.git|data|node_modules|public|schemas|test-results)$
 /** Matches names of files that a recipe's reader or a build creates, so they are not in the repository. */
 const absent = /NAME|monsoon|Steps|award|gatsby-types/i;
 const path =
-  /(?<![\w@:*./-])(?:[\w{}./-]*\w\.(?:tsx?|mjs|grit|ya?ml|md)|(?:src|plugins|tests|scripts|data|docs|static)\/[\w{}./-]*[\w/])(?![\w/{-]|,\w)/g;
+  /(?<![\w@:*./-])(?:[\w{}./-]*\w\.(?:tsx?|mjs|grit|ya?ml|md)|(?:src|tests|scripts|data|docs|static)\/[\w{}./-]*[\w/])(?![\w/{-]|,\w)/g;
 
 const files = readdirSync(".")
   .filter((name) => !skipped.test(name))

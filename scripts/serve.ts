@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
-import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
+import { immutable, parseHeadersFile, revalidate } from "../src/publish/headers";
 
 export type Server = Awaited<ReturnType<typeof serveSite>>;
 

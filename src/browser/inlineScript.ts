@@ -3,7 +3,7 @@ import { startErrorScreen } from "./errorScreen";
 
 // This script is inlined into the head of pages that are not hydrated.
 
-/** The deferred script's URL, defined by plugins/publish/bundleScripts.ts. */
+/** The deferred script's URL, defined by src/publish/bundleScripts.ts. */
 declare const DEFERRED_SCRIPT: string;
 
 /** Inserts forms that the deferred script has not inserted (providerFrames.ts), because it is blocked, missing or late. */

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { runtimeMark } from "../../plugins/publish/gatsbyRuntime";
+import { runtimeMark } from "../../src/publish/gatsbyRuntime";
 import { mockProvider } from "../support/mockProvider/mockProvider";
 
 /**

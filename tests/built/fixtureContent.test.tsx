@@ -1,6 +1,6 @@
-import { editIndex } from "../../plugins/edit-links/editIndex";
-import { normalize } from "../../plugins/edit-links/normalize";
 import { checkContent } from "../../src/content/check/checkContent";
+import { editIndex } from "../../src/edit-links/editIndex";
+import { normalize } from "../../src/edit-links/normalize";
 import { builtPages } from "../support/builtPages";
 import { fixtureFolder } from "../support/fixtureContent";
 import { builtFixtureSite } from "../support/fixtureSite";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { immutable, parseHeadersFile, revalidate } from "../../plugins/hosting/headers";
 import { type Server, serveSite } from "../../scripts/serve";
 import { filesIn } from "../../src/content/files";
+import { immutable, parseHeadersFile, revalidate } from "../../src/publish/headers";
 import { pageFiles } from "../support/builtPages";
 
 const contentTypes: Record<string, string> = {

@@ -2,7 +2,7 @@ import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
 // These tests don't check whether linked pages and files exist, because the build fails if one is missing
-// (plugins/publish/deadLinks.ts).
+// (src/publish/deadLinks.ts).
 
 describe.each([
   ["the real site", "public"],

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { runtimeMark } from "../../plugins/publish/gatsbyRuntime";
 import { filesIn } from "../../src/content/files";
+import { runtimeMark } from "../../src/publish/gatsbyRuntime";
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 

@@ -1,7 +1,7 @@
-import type { Site } from "../../src/content/check/site";
-import { fillFacts } from "../../src/content/facts";
-import { formatDay } from "../../src/lib/dates";
-import { formatPhone } from "../../src/lib/phone";
+import type { Site } from "../content/check/site";
+import { fillFacts } from "../content/facts";
+import { formatDay } from "../lib/dates";
+import { formatPhone } from "../lib/phone";
 import { normalize } from "./normalize";
 
 /** A line of data/, to open in an editor. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { buildSync } from "esbuild";
-import { checkContent } from "../../src/content/check/checkContent";
-import { isPreview } from "../../src/content/isPreview";
+import { checkContent } from "../content/check/checkContent";
+import { isPreview } from "../content/isPreview";
 import { editIndex } from "./editIndex";
 
 /** Whether pages get the button "Edit this page": in `npm start`, in deploy previews, or with `EDIT_LINKS=1`. */
@@ -32,6 +32,6 @@ export async function editLinksScript(root: string): Promise<string> {
     EDIT_INDEX: JSON.stringify(editIndex(site)),
     EDITOR_URL: JSON.stringify(editorUrl(process.env)),
   };
-  const entryPoints = [`${root}/plugins/edit-links/overlay.ts`];
+  const entryPoints = [`${root}/src/edit-links/overlay.ts`];
   return buildSync({ entryPoints, bundle: true, define, write: false }).outputFiles[0]?.text ?? "";
 }

@@ -29,7 +29,7 @@ export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Re
  */
 export function formatHeadersFile(headers: ResponseHeaders): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `# Made at each build; its list is plugins/hosting/headers.ts.
+  return `# Made at each build; its list is src/publish/headers.ts.
 /*
 ${lines.join("\n")}
 /static/*

@@ -36,7 +36,7 @@ beforeAll(() => {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), `\n${code}`);
   };
-  for (const file of ["biome.json", "plugins/publish/needsHydration.grit"]) cpSync(file, join(folder, file));
+  for (const file of ["biome.json", "src/publish/needsHydration.grit"]) cpSync(file, join(folder, file));
   for (const [index, code] of needsReact.entries()) {
     write(`src/pages/${index}.tsx`, code);
     write(`src/browser/${index}.tsx`, code);
