@@ -1,7 +1,9 @@
-import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import sirv from "sirv";
 import { typeNameOfNode } from "./src/content/graphqlTypes";
+
+// No WebP, because every browser in package.json's `browserslist` supports AVIF.
+const photoDefaults = { placeholder: "none", formats: ["auto", "avif"], avifOptions: { quality: 40 } };
 
 const config: GatsbyConfig = {
   // No trailing slash: hosts serve terms.html at /terms (docs/decisions/pages-as-html-files.md).
@@ -13,17 +15,17 @@ const config: GatsbyConfig = {
   // files (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
   adapter: { name: "no", adapt: () => {} },
   // Serves the sample forms, because `gatsby develop` would answer their URLs with the app's HTML.
-  developMiddleware: (app) =>
-    app.use("/sample-forms", sirv(join(__dirname, "static/sample-forms"), { dev: true })),
+  developMiddleware: (app) => app.use("/sample-forms", sirv("static/sample-forms", { dev: true })),
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: join(__dirname, "data") },
+      options: { name: "content", path: `${__dirname}/data` },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeNameOfNode } },
     // Rejects damaged photos, but accepts harmless faults that some phones produce, as photoProblems.ts does.
-    { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
+    { resolve: "gatsby-plugin-sharp", options: { failOn: "error", defaults: photoDefaults } },
     "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
   ],
 };
 

@@ -1,9 +1,9 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
+import { GatsbyImage } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { principalAgent } from "../lib/principalAgent";
-import { fontSize, media, space } from "../styles/tokens";
-import { Picture } from "./Picture";
+import { color, fontSize, media, space } from "../styles/tokens";
 
 interface PrincipalFaceProps {
   data: Queries.PrincipalFaceFragment;
@@ -12,11 +12,13 @@ interface PrincipalFaceProps {
 }
 
 export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
-  const { photo } = data.home.about.principal;
+  const photo = data.home.about.principal.photo?.childImageSharp;
   return (
     <div css={[faceAndText, styles]}>
       {/* All of these pictures on a page have the same `sizes`, so browsers download only one file. */}
-      {photo && <Picture file={photo} alt="" sizes="52px" styles={face} />}
+      {photo && (
+        <GatsbyImage image={photo.gatsbyImageData} alt="" sizes="52px" objectPosition="top" css={face} />
+      )}
       <div>{children}</div>
     </div>
   );
@@ -38,19 +40,25 @@ const faceAndText = css({
   alignItems: "center",
   fontSize: fontSize.small,
   lineHeight: 1.45,
-  [media.largeText]: { display: "block", "& > picture": { display: "none" } },
+  [media.largeText]: { display: "block" },
 });
 const face = css({
   width: "3.25rem",
-  maxWidth: "none",
   height: "3.25rem",
-  objectFit: "cover",
-  objectPosition: "top",
+  background: color.skeleton,
   clipPath: "circle(37%)",
   transform: "scale(1.35)",
+  [media.largeText]: { display: "none" },
 });
 
-export const principalFaceFragment = graphql`
+// The queries of photos name an aspect ratio, because without one, gatsby-plugin-sharp would turn a phone's photo upright,
+// but take the width and height of the photo before that: https://github.com/gatsbyjs/gatsby/issues/30704
+export const principalFaceFragments = graphql`
+  fragment Portrait on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 960, aspectRatio: 0.8, transformOptions: { cropFocus: NORTH })
+    }
+  }
   fragment PrincipalFace on Query {
     home {
       about {

@@ -5,6 +5,7 @@ import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/PrincipalFace";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { commandFor } from "../components/QuoteButton";
+import { photoSelector } from "../styles/sectionStyles";
 import { color, fontSize, media, radius, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
@@ -111,9 +112,9 @@ const title = css({
   [media.largeText]: { padding: 0, fontSize: fontSize.small },
 });
 const faceNextToTitle = css({
-  "& > div": { display: "contents", [media.small]: { display: "block" } },
+  "& > div:last-of-type": { display: "contents", [media.small]: { display: "block" } },
   // Hides the portrait in a very short viewport, because it would push the lazy-loaded survey out of view.
-  [media.lowest]: { "& > picture": { display: "none" } },
+  [media.lowest]: { [`& > ${photoSelector}`]: { display: "none" } },
 });
 const intro = css({
   [media.small]: { paddingTop: space.half },

@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { GatsbyImage } from "gatsby-plugin-image";
 import { Avatar } from "../components/Avatar";
 import { EmailLink } from "../components/EmailLink";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
-import { Picture } from "../components/Picture";
 import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
-import { container, paragraphs, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { container, paragraphs, photoSelector, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
@@ -77,8 +77,8 @@ function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
   const isPerson = entry.principal !== undefined;
   return (
     <>
-      {photo ? (
-        <Picture file={photo} alt="" sizes="3.5rem" styles={face} />
+      {photo?.childImageSharp ? (
+        <GatsbyImage image={photo.childImageSharp.gatsbyImageData} alt="" sizes="3.5rem" css={face} />
       ) : (
         <Avatar name={name} icon={isPerson ? undefined : "phone"} />
       )}
@@ -96,10 +96,11 @@ function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
   );
 }
 
+const faceOrIcon = `:is(${photoSelector}, span)`;
 const page = css({
   paddingBlock: `${space.x4} ${space.section}`,
   // If any entry has a photo, gives photos and the circles with initials or icons the same size.
-  "&:has(picture) li > :is(picture, span)": { width: "3.5rem", height: "3.5rem" },
+  [`&:has(picture) li > ${faceOrIcon}`]: { width: "3.5rem", height: "3.5rem" },
   [media.print]: { paddingBlock: space.x2 },
 });
 const subtitle = css({ fontSize: fontSize.lead });
@@ -121,8 +122,8 @@ const entryRow = css({
   alignItems: "start",
   padding: `${space.x1} 0`,
   borderBottom: `1px solid ${color.hairline}`,
-  [media.largeText]: { "& > :is(picture, span)": { display: "none" } },
-  [onPhone]: { gridTemplateColumns: "auto minmax(0, 1fr)", "& > :is(picture, span)": { gridRow: "1 / 3" } },
+  [media.largeText]: { [`& > ${faceOrIcon}`]: { display: "none" } },
+  [onPhone]: { gridTemplateColumns: "auto minmax(0, 1fr)", [`& > ${faceOrIcon}`]: { gridRow: "1 / 3" } },
   [media.medium]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(24rem)",
     columnGap: space.x3,
@@ -130,7 +131,7 @@ const entryRow = css({
   },
   [media.print]: {
     gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
-    "& > :is(picture, span)": { display: "none" },
+    [`& > ${faceOrIcon}`]: { display: "none" },
   },
 });
 const callButtonSpace = "3.25rem";
@@ -142,7 +143,7 @@ const entryDetail = css({
   lineHeight: 1.4,
   [media.medium]: { maxWidth: "none", fontSize: fontSize.body },
 });
-const face = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
+const face = css({ borderRadius: radius.round, background: color.skeleton });
 const numbersAndEmail = css({
   display: "grid",
   justifyItems: "start",
@@ -233,7 +234,14 @@ export const query = graphql`
         email
         description
         photo {
-          ...SquarePhoto
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 336
+              aspectRatio: 1
+              transformOptions: { cropFocus: NORTH }
+            )
+          }
         }
       }
     }

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { GatsbyImage } from "gatsby-plugin-image";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import { PhoneLink, phoneStyles } from "../components/PhoneLink";
-import { Picture } from "../components/Picture";
 import { QuoteButton } from "../components/QuoteButton";
 import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
@@ -82,12 +82,13 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
   const card = data.home.about.principal;
   return (
     <article aria-labelledby="principal-name" css={[sectionStyles.card, agent]}>
-      {card.photo && (
-        <Picture
-          file={card.photo}
+      {card.photo?.childImageSharp && (
+        <GatsbyImage
+          image={card.photo.childImageSharp.gatsbyImageData}
           alt={card.photoAlt}
           sizes="(min-width: 64em) 27rem, 36vw"
-          styles={portrait}
+          objectPosition="50% 25%"
+          css={portrait}
         />
       )}
       <div css={agentBody}>
@@ -173,7 +174,6 @@ const agent = css({
     padding: `min(${space.x4}, 4vw)`,
   },
   [media.tablet]: {
-    "& > picture": { gridRow: "span 4", alignSelf: "stretch" },
     "& > div > :not(:last-child)": { gridColumn: 2 },
   },
   [media.desktop]: { gridArea: "1 / 2 / span 2" },
@@ -186,10 +186,9 @@ const agent = css({
 const portrait = css({
   width: "100%",
   aspectRatio: "1",
-  objectFit: "cover",
-  objectPosition: "50% 25%",
+  background: color.skeleton,
   [media.belowDesktop]: { borderRadius: radius.control },
-  [media.tablet]: { height: "100%", aspectRatio: "auto" },
+  [media.tablet]: { gridRow: "span 4", alignSelf: "stretch", aspectRatio: "auto" },
   [media.desktop]: { aspectRatio: "4 / 3" },
   // In print, makes the portrait exactly as tall as the text next to it.
   [media.print]: { height: 0, minHeight: "100%", aspectRatio: "auto" },

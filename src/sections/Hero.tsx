@@ -13,7 +13,7 @@ import { Stars } from "../components/Stars";
 import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { evenRows, upToTwoColumns } from "../styles/evenRows";
-import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { container, photoSelector, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
@@ -145,7 +145,7 @@ const person = css({
   [media.desktop]: {
     display: "block",
     fontSize: fontSize.body,
-    "& > picture, & > div > span:first-of-type": { display: "none" },
+    [`& > ${photoSelector}, & > div > span:first-of-type`]: { display: "none" },
   },
 });
 const inSpanish = css({ "& > a": { color: color.text } });

@@ -10,6 +10,9 @@ export const container = css({
   [media.print]: { paddingInline: 0 },
 });
 
+/** Selects a photo, which is the element that `GatsbyImage` renders. */
+export const photoSelector = "[data-gatsby-image-wrapper]";
+
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
 /** Keeps phone and license numbers on one line if possible: browsers could break them after hyphens. */
