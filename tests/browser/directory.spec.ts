@@ -37,3 +37,27 @@ test("the directory page lists the office's phone numbers and each person's cont
   );
   await expect(page.getByRole("link", { name: "Call Main Office" })).toHaveAttribute("href", phoneLink);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+
+    test(`with JavaScript ${javaScriptEnabled ? "enabled" : "disabled"}, every photo in the directory is visible`, async ({
+      page,
+    }) => {
+      await page.goto(pages.directory);
+      const photos = page.locator("main [data-gatsby-image-wrapper]");
+      await expect(photos).not.toHaveCount(0);
+      for (const photo of await photos.all()) {
+        await photo.scrollIntoViewIfNeeded();
+        const shown = () =>
+          photo.evaluate((wrapper) => {
+            const images = [...wrapper.querySelectorAll<HTMLImageElement>("img[loading]")];
+            return images.filter(
+              (image) => image.naturalWidth && image.checkVisibility({ opacityProperty: true }),
+            );
+          });
+        await expect.poll(shown).toHaveLength(1);
+      }
+    });
+  });
