@@ -1,8 +1,8 @@
 // `npm run serve [-- --host 0.0.0.0 --port 9000]`: serves the built site, in place of `gatsby serve`.
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
 import { immutable, parseHeadersFile, revalidate } from "../src/publish/headers";
@@ -11,46 +11,34 @@ export type Server = Awaited<ReturnType<typeof serveSite>>;
 
 /** Serves a built site like the hosts in docs/deploying.md. Ignores later builds. Port 0: any free port. */
 export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }) {
-  const folder = resolve(dir);
-  if (!existsSync(join(folder, "index.html")))
-    throw new Error(`There is no built site in ${dir}. Build it with: npm run build`);
-  const read = (name: string) =>
-    existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : "";
-  const headers = parseHeadersFile(read("_headers"));
-  const serveFile = sirv(folder, { etag: true, extensions: ["html"] });
-
+  if (!existsSync(`${dir}/404.html`)) throw new Error(`There is no site in ${dir}. Run: npm run build`);
+  const missing = readFileSync(`${dir}/404.html`);
+  const headers = parseHeadersFile(readFileSync(`${dir}/_headers`, "utf8"));
+  const serveFile = sirv(dir, { etag: true, extensions: ["html"] });
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries(headers)));
     response.setHeader("Cache-Control", request.url?.startsWith("/static/") ? immutable : revalidate);
     serveFile(request, response, () => {
       response.setHeader("Cache-Control", revalidate).setHeader("Content-Type", "text/html;charset=utf-8");
-      response.writeHead(404).end(read("404.html"));
+      response.writeHead(404).end(missing);
     });
   });
-  await new Promise<void>((listening, reject) => {
-    server.once("error", reject).listen(port, host, listening);
-  });
-  const close = () =>
-    new Promise<void>((closed) => {
-      server.close(() => closed());
-      server.closeAllConnections();
-    });
+  await once(server.listen(port, host), "listening");
+  const close = () => {
+    server.close().closeAllConnections();
+    return once(server, "close");
+  };
   return { address: `http://${host}:${(server.address() as AddressInfo).port}`, close };
 }
 
 if (require.main === module) {
-  const { values } = parseArgs({
-    options: {
-      host: { type: "string", short: "H", default: "127.0.0.1" },
-      port: { type: "string", short: "p", default: "9000" },
-      dir: { type: "string", default: "public" },
-    },
-  });
-  serveSite({ ...values, port: Number(values.port) }).then(
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({ options: { host: text, port: text, dir: text } });
+  serveSite({ ...values, port: Number(values.port ?? 9000) }).then(
     ({ address }) => console.log(`The built site is at ${address}/ (stop with Ctrl+C)`),
     (error: Error) => {
       console.error(error.message);
-      process.exit(1);
+      process.exitCode = 1;
     },
   );
 }
