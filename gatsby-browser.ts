@@ -3,9 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startDialogs } from "./src/browser/dialogs";
 import { startErrorScreen } from "./src/browser/errorScreen";
 
-/**
- * Starts src/browser after hydration, because it changes the DOM. In `npm start`, Gatsby's error screen replaces ours.
- */
+/** Starts src/browser after hydration. In `npm start`, Gatsby's error screen replaces ours. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "production") startErrorScreen();
   // `setTimeout` leaves React's effect, because React would remove the page if an effect threw an error.

@@ -2,20 +2,15 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
-import { HydrationContext } from "./src/components/useHydration";
 import { isRuntimeElement } from "./src/publish/gatsbyRuntime";
 
-// Constants from gatsby-node.ts. INLINE_SCRIPT is undefined in `npm start` and if React hydrates every page.
+// Constants from gatsby-node.ts. INLINE_SCRIPT is undefined in `npm start` and if React runs in the browser.
 declare const INLINE_SCRIPT: string | undefined;
 declare const WANTS_EDIT_LINKS: boolean;
 
-const hydratedPages = new Set<string>();
-
 /** Gives each page its own emotion cache, so that each page's HTML contains its styles exactly once. */
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (
-  <HydrationContext value={() => hydratedPages.add(pathname)}>
-    <CacheProvider value={createCache({ key: "css", stylisPlugins: [] })}>{element}</CacheProvider>
-  </HydrationContext>
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
+  <CacheProvider value={createCache({ key: "css", stylisPlugins: [] })}>{element}</CacheProvider>
 );
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setPostBodyComponents }) => {
@@ -23,9 +18,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   if (WANTS_EDIT_LINKS) setPostBodyComponents([<script key="edit-links" src="/edit-links.js" defer />]);
 };
 
-/** Replaces Gatsby's client runtime with the site's inline script on pages that don't call `useHydration`. */
+/** Replaces Gatsby's client runtime with the site's inline script. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  if (!INLINE_SCRIPT || hydratedPages.has(page.pathname)) return;
+  if (!INLINE_SCRIPT) return;
   const isNeeded = (node: ReactNode) => !isRuntimeElement(node);
   const inline = <script key="inline">{INLINE_SCRIPT}</script>;
   page.replaceHeadComponents([...page.getHeadComponents().filter(isNeeded), inline]);

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { debianChromium } from "./scripts/installChromium";
-import { fixtureSite, hydratedSite, realSite } from "./tests/browser/pageHelpers";
-import { fixtureSiteFolder, hydratedSiteFolder } from "./tests/support/fixtureSite";
+import { fixtureSite, reactSite, realSite } from "./tests/browser/pageHelpers";
+import { fixtureSiteFolder, reactSiteFolder } from "./tests/support/fixtureSite";
 import { packageBin } from "./tests/support/packageBin";
 
 // The browser tests need two builds: `npm run build` and `npx tsx tests/support/buildFixtureSite.ts`.
@@ -20,7 +20,7 @@ export default defineConfig({
   webServer: [
     { command: serve(fixtureSite, fixtureSiteFolder), url: fixtureSite },
     { command: serve(realSite, "public"), url: realSite },
-    { command: serve(hydratedSite, hydratedSiteFolder), url: hydratedSite },
+    { command: serve(reactSite, reactSiteFolder), url: reactSite },
   ],
   use: {
     baseURL: fixtureSite,
@@ -45,13 +45,6 @@ export default defineConfig({
       use: { navigationTimeout: 60_000 },
     },
     { name: "chromium", testIgnore: "develop/**" },
-    // Tests the build of the fixture site in which React hydrates every page.
-    {
-      name: "hydrated",
-      testMatch: "{journeys,dialogs,datesAndOpenStatus,errorScreen,providerForms}.spec.ts",
-      grepInvert: /without JavaScript/,
-      use: { baseURL: hydratedSite },
-    },
     // `npx playwright install --with-deps firefox webkit` installs these browsers.
     ...[firefox, webkit]
       .filter((browser) => existsSync(browser.executablePath()))

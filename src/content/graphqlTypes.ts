@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
+import { buildTime } from "./buildTime";
 import { factsOf, valueForPages } from "./facts";
 import { type ContentFile, contentFile, contentFiles } from "./schema/contentFiles";
 import { isOptional, type Kind, metaOf, unwrapped } from "./schema/schema";
@@ -62,6 +63,19 @@ function directiveOf(schema: z.ZodType, field: string): string {
 
 function sizeOf(schema: z.ZodType): string {
   return unwrapped(schema) instanceof z.ZodArray ? ` It is ${metaOf(schema).expected}.` : "";
+}
+
+/** Makes root query fields such as `agency` non-null, because the content check requires their files. */
+export function contentResolvers() {
+  const singleNodeTypes = contentFiles
+    .filter(({ content, entry }) => content === entry)
+    .map(({ typeName }) => typeName);
+  const nonNullQuery = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];
+  return {
+    Query: Object.fromEntries([...singleNodeTypes, "Site"].map(nonNullQuery)),
+    // For reproducible builds, the environment variable SOURCE_DATE_EPOCH overrides the build time.
+    Site: { buildTime: { type: "Date!", resolve: () => buildTime().toISOString() } },
+  };
 }
 
 /** Returns the GraphQL type of a file's nodes, for gatsby-transformer-yaml. Other files get its own kind of name. */

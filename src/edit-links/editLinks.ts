@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { buildSync } from "esbuild";
+import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check/checkContent";
 import { isPreview } from "../content/isPreview";
 import { editIndex } from "./editIndex";
@@ -26,12 +29,21 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
 }
 
 /** Returns the script that adds "Edit this page": overlay.ts with the index of data/ and the editor's URL. */
-export async function editLinksScript(root: string): Promise<string> {
-  const { site } = await checkContent(`${root}/data`, `${root}/static`);
+async function editLinksScript(): Promise<string> {
+  const { site } = await checkContent("data", "static");
   const define = {
     EDIT_INDEX: JSON.stringify(editIndex(site)),
     EDITOR_URL: JSON.stringify(editorUrl(process.env)),
   };
-  const entryPoints = [`${root}/src/edit-links/overlay.ts`];
+  const entryPoints = ["src/edit-links/overlay.ts"];
   return buildSync({ entryPoints, bundle: true, define, write: false }).outputFiles[0]?.text ?? "";
+}
+
+export const writeEditLinks = async () => writeFileSync("public/edit-links.js", await editLinksScript());
+
+/** In `npm start`, makes the script at each request, because data/ may have changed. */
+export function serveEditLinks(app: CreateDevServerArgs["app"]): void {
+  app.get("/edit-links.js", async (_request: unknown, response: ServerResponse) =>
+    response.setHeader("Content-Type", "text/javascript").end(await editLinksScript()),
+  );
 }

@@ -1,12 +1,11 @@
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { type BuildOptions, buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 
-/** Writes the deferred script of pages that are not hydrated. Returns the code of the inline script that loads it. */
-export function bundleScripts(directory: string): string {
+/** Writes the deferred script of pages without React. Returns the code of the inline script that loads it. */
+export function bundleScripts(): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith("GATSBY_"));
   const options = {
-    absWorkingDir: directory,
     bundle: true,
     minify: true,
     // Omits "use strict" to save bytes. TypeScript already reports what strict mode forbids.
@@ -15,7 +14,7 @@ export function bundleScripts(directory: string): string {
     // The oldest supported browsers in esbuild's notation, such as `ios16.4`.
     target: browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios")),
     entryNames: "[name]-[hash]",
-    outdir: join(directory, "public/static"),
+    outdir: "public/static",
   } satisfies BuildOptions;
   const entryPoints = { deferred: "src/browser/deferredScript.ts" };
   const { outputs } = buildSync({ ...options, entryPoints, metafile: true }).metafile;

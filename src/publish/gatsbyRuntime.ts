@@ -11,9 +11,6 @@ export function isRuntimeElement(node: ReactNode): boolean {
   );
 }
 
-/** A page's HTML contains this string if the page loads Gatsby's client runtime. */
-export const runtimeMark = 'id="gatsby-script-loader"';
-
 /** Files and folders in public/ that only Gatsby's client runtime loads. */
 export const runtimeFiles = /^(page-data|slice-data|~partytown)$|-[\da-f]{20}\.js$|^styles\.[\da-f]+\.css$/;
 

@@ -1,36 +1,36 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { IGatsbyState } from "gatsby/dist/redux/types";
-import { runtimeFiles, runtimeMark, unusedFiles } from "./gatsbyRuntime";
-
-/** Returns each page's path and HTML file. Omits the second copy of the 404 page, at /404, which is not published. */
-export const pageFiles = ({ pages }: IGatsbyState): [path: string, file: string][] =>
-  [...pages.keys()]
-    .filter((path) => !pages.has(`${path}.html`))
-    .map((path) => [path, path.endsWith(".html") ? path : `${path}/index.html`]);
+import { runtimeFiles, unusedFiles } from "./gatsbyRuntime";
 
 /**
  * Deletes public/ before each build, so that no outdated files are published. Before `gatsby develop`, deletes public/
  * if a build has removed files that Gatsby's cache relies on. Gatsby then clears the cache.
  */
-export function deleteOldSite(root: string): void {
-  const folder = join(root, "public");
-  if (process.env.gatsby_executing_command === "build" || !existsSync(join(folder, "page-data")))
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+export function deleteOldSite(): void {
+  if (process.env.gatsby_executing_command === "build" || !existsSync("public/page-data"))
+    rmSync("public", { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Copies static/ again, because `gatsby develop` copies static/ before `deleteOldSite` deletes public/. */
+export function copyStaticFiles(): void {
+  if (existsSync("static")) cpSync("static", "public", { recursive: true });
+}
+
+/** Returns the HTML of each page, keyed by path. Omits `/404`, Gatsby's second copy of `/404.html`. */
+export function publishedPages({ pages }: IGatsbyState): Map<string, string> {
+  const paths = [...pages.keys()].filter((path) => !pages.has(`${path}.html`));
+  const fileOf = (path: string) => (path.endsWith(".html") ? path : `${path}/index.html`);
+  return new Map(paths.sort().map((path) => [path, readFileSync(`public${fileOf(path)}`, "utf8")]));
 }
 
 /** Deletes unused files. Copies `directory/index.html` to `directory.html` (docs/decisions/pages-as-html-files.md). */
-export function finishPublishedFiles(state: IGatsbyState, everyPageIsHydrated: boolean): void {
-  const folder = join(state.program.directory, "public");
-  let html = "";
-  for (const [path, file] of pageFiles(state)) {
-    html += readFileSync(join(folder, file), "utf8");
-    if (path !== "/" && file !== path) copyFileSync(join(folder, file), `${folder}${path}.html`);
-  }
-  const loadsRuntime = everyPageIsHydrated || html.includes(runtimeMark);
+export function finishPublishedFiles(pages: ReadonlyMap<string, string>, reactInBrowser: boolean): void {
+  for (const [path, html] of pages)
+    if (path !== "/" && !path.endsWith(".html")) writeFileSync(`public${path}.html`, html);
+  const showsSampleForms = [...pages.values()].some((html) => html.includes('"/sample-forms/'));
   const isUnused = (name: string) =>
     unusedFiles.test(name) ||
-    (!loadsRuntime && runtimeFiles.test(name)) ||
-    (name === "sample-forms" && !html.includes('"/sample-forms/'));
-  for (const name of readdirSync(folder).filter(isUnused)) rmSync(join(folder, name), { recursive: true });
+    (!reactInBrowser && runtimeFiles.test(name)) ||
+    (name === "sample-forms" && !showsSampleForms);
+  for (const name of readdirSync("public").filter(isUnused)) rmSync(`public/${name}`, { recursive: true });
 }

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { filesIn } from "../content/files";
 import { type Embeds, inlineScriptHashes } from "./contentSecurityPolicy";
 import { cloudflareWarning, formatHeadersFile, siteHeaders } from "./headers";
 
 /** Writes files for web hosts and search engines. Runs last, to hash the final pages' scripts. */
-export async function writeHostFiles({ store, graphql, reporter }: BuildArgs): Promise<void> {
-  const folder = join(store.getState().program.directory, "public");
+export async function writeHostFiles(
+  { graphql, reporter }: BuildArgs,
+  paths: Iterable<string>,
+): Promise<void> {
   const { data } = await graphql<{ agency: { website: string }; embeds: Embeds }>(`
     query HostFiles {
       agency {
@@ -32,17 +33,17 @@ export async function writeHostFiles({ store, graphql, reporter }: BuildArgs): P
   `);
   if (!data) throw new Error("The address of the website and its forms could not be read.");
   const { website } = data.agency;
-  const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
-  const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(join(folder, file), "utf8")));
+  const pages = filesIn("public").filter((file) => file.endsWith(".html"));
+  const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(`public/${file}`, "utf8")));
   const headers = siteHeaders([...new Set(hashes)].sort(), data.embeds);
   const warning = cloudflareWarning(headers);
   if (warning) reporter.warn(warning);
-  writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
-  const published = [...store.getState().pages.keys()].filter((path) => !/^\/404(\.html)?$/.test(path));
-  writeFileSync(join(folder, "sitemap.xml"), formatSitemap(website, published.sort()));
+  writeFileSync("public/_headers", formatHeadersFile(headers));
+  const listed = [...paths].filter((path) => path !== "/404.html");
+  writeFileSync("public/sitemap.xml", formatSitemap(website, listed));
   // Allows every path. A `noindex` meta tag keeps the 404 page out of search results. A robots.txt in static/ stays.
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
-  if (!existsSync(join(folder, "robots.txt"))) writeFileSync(join(folder, "robots.txt"), robots);
+  if (!existsSync("public/robots.txt")) writeFileSync("public/robots.txt", robots);
 }
 
 /** Omits `lastmod`: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, skipIfHydrated, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { pages, phoneLink, visit } from "./pageHelpers";
 
 test.use({ allowedMessages: /broken|no-such-page|ERR_/ });
@@ -21,8 +21,6 @@ const breakMethod = (page: Page, path: string) =>
 test("after an error while a page loads, the error screen shows the error's message, a phone link, and a button that reloads the page", async ({
   page,
 }) => {
-  // Skips hydrated pages, because Gatsby overwrites the title that the error screen sets.
-  await skipIfHydrated(page, pages.privacy);
   await breakMethod(page, "HTMLDialogElement.prototype.showModal");
   await visit(page, `${pages.privacy}#quote`);
   const heading = screen(page).getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
@@ -64,8 +62,6 @@ for (const [where, method] of [
   ["a promise", "CSSStyleDeclaration.prototype.setProperty"],
 ])
   test(`an error in ${where} shows the error screen`, async ({ page }) => {
-    // Skips hydrated pages, because Gatsby's runtime needs `JSON.parse`.
-    if (method === "JSON.parse") await skipIfHydrated(page, pages.home);
     await breakMethod(page, String(method));
     await visit(page, pages.home);
     await page.locator("#contact [data-frame]").scrollIntoViewIfNeeded();

@@ -1,5 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
-import { runtimeMark } from "../../src/publish/gatsbyRuntime";
+import { test as base, expect } from "@playwright/test";
 import { mockProvider } from "../support/mockProvider/mockProvider";
 
 /**
@@ -32,11 +31,5 @@ export const test = base.extend<{ allowedMessages: RegExp }>({
     ).toEqual([]);
   },
 });
-
-/** If React hydrates the page at `path`, skips the current test, which is about pages without React. */
-export async function skipIfHydrated(page: Page, path: string): Promise<void> {
-  const response = await page.request.get(path);
-  test.skip((await response.text()).includes(runtimeMark));
-}
 
 export { expect };

@@ -4,7 +4,7 @@ import { pagePaths } from "../support/builtPages";
 export const port = Number(process.env.E2E_PORT ?? 9321);
 export const fixtureSite = `http://127.0.0.1:${port}`;
 export const realSite = `http://127.0.0.1:${port + 1}`;
-export const hydratedSite = `http://127.0.0.1:${port + 2}`;
+export const reactSite = `http://127.0.0.1:${port + 2}`;
 
 export const phoneLink = "tel:+19285550177";
 
@@ -60,8 +60,8 @@ export async function expectBelowHeader(element: Locator): Promise<void> {
   }, `${element} begins just below the header`).toPass({ timeout: 15_000 });
 }
 
-/** Matches the URL of the site's deferred script and, for hydrated pages, of Gatsby's app script. */
-export const deferredScript = /\/(deferred|app)-\w+\.js$/;
+/** Matches the URL of the site's deferred script. */
+export const deferredScript = /\/deferred-\w+\.js$/;
 export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 
 /** Delays a page's requests for matching URLs until the returned function is called. */

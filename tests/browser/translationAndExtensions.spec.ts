@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { quoteDialog } from "./dialogHelpers";
-import { expect, skipIfHydrated, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
 
 // Puts the visitor in Auckland, to test that 'Open now' depends only on the office's time zone.
@@ -66,8 +66,6 @@ for (const [change, apply] of Object.entries({
   test(`even if ${change} alters the page during loading, the quote dialog opens, the survey keeps its answers, and the open/closed status updates`, async ({
     page,
   }) => {
-    // Skips hydrated pages, because React cannot hydrate altered HTML.
-    await skipIfHydrated(page, "/");
     await page.clock.install({ time: "2030-11-18T17:58:30-08:00" });
     const release = await holdDeferredScript(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });

@@ -1,34 +1,21 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "../../src/content/files";
-import { runtimeMark } from "../../src/publish/gatsbyRuntime";
 import { builtPages } from "../support/builtPages";
-import { builtFixtureSite } from "../support/fixtureSite";
 
-test("only pages that need React load Gatsby's runtime; every other page loads one deferred script and no Gatsby code", () => {
-  for (const { path, html } of builtPages(builtFixtureSite())) {
-    const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src = ""]) => src);
-    const runtime = ["webpack-runtime", "framework", "app"].map((name) =>
-      expect.stringMatching(`^/${name}-`),
-    );
-    const isHydrated = html.includes(runtimeMark);
-    expect([path, scripts]).toEqual([path, isHydrated ? runtime : []]);
-    expect([path, html.includes("window.pagePath")]).toEqual([path, isHydrated]);
-    expect([path, /"\/static\/deferred-\w+\.js"/.test(html)]).toEqual([path, !isHydrated]);
-    if (path === "/about/team") expect(isHydrated).toBe(true);
+const pages = builtPages("public");
+
+test("pages load one deferred script and none of Gatsby's, and the published site has no links for editing pages", () => {
+  for (const { path, html } of pages) {
+    expect([path, html.match(/<script [^>]*src=|window\.pagePath|edit-links/g)]).toEqual([path, null]);
+    expect([path, html.match(/"\/static\/deferred-\w+\.js"/g)?.length]).toEqual([path, 1]);
   }
+  const unused =
+    /^[^/]*(page-data|slice-data|_gatsby|partytown|webpack|chunk-map|framework|edit-links)|\.map$/;
+  expect(filesIn("public").filter((file) => unused.test(file))).toEqual([]);
 });
 
-test("the published site has no links for editing pages, and no files of Gatsby's runtime if React hydrates no page", () => {
-  const pages = builtPages("public");
-  const isHydrated = pages.some(({ html }) => html.includes(runtimeMark));
-  const leftovers = /^[^/]*(page-data|slice-data|_gatsby|partytown|webpack|chunk-map|framework)|\.map$/;
-  if (!isHydrated) expect(filesIn("public").filter((file) => leftovers.test(file))).toEqual([]);
-  expect(filesIn("public")).not.toContain("edit-links.js");
-  for (const { html } of pages) expect(html).not.toContain("edit-links");
-});
-
-const { html = "" } = builtPages("public").find(({ html }) => !html.includes(runtimeMark)) ?? {};
+const { html = "" } = pages[0] ?? {};
 const [, inline] = /<script>([\s\S]+?)<\/script>/.exec(html) ?? [];
 const [, script] = /"(\/static\/deferred-\w+\.js)"/.exec(html) ?? [];
 const deferred = script ? readFileSync(`public${script}`) : Buffer.of();

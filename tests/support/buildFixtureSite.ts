@@ -2,18 +2,12 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, gatsbyEnvironment } from "./copyProject";
-import {
-  fixtureBuildTime,
-  fixturePreviewFolder,
-  fixtureSiteFolder,
-  hydratedSiteFolder,
-  leastSiteFolder,
-} from "./fixtureSite";
+import { fixtureBuildTime, fixtureSiteFolder, leastSiteFolder, reactSiteFolder } from "./fixtureSite";
 import { packageBin } from "./packageBin";
 
 /**
- * Builds the fixture site three times: as a preview, as published, and with React hydrating every page. Then builds the
- * site of the second agency, which has no optional content.
+ * Builds the fixture site twice: as published, and as a preview with React in the browser. Then builds the site of the
+ * second agency, which has no optional content.
  */
 async function buildFixtureSites(): Promise<void> {
   const { root, remove } = copyProject();
@@ -40,9 +34,8 @@ async function buildFixtureSites(): Promise<void> {
     );
     // Changes the deferred script's file name, so that afterDeployment.spec.ts can deploy a new script.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
-    build(fixturePreviewFolder, { EDIT_LINKS: "1" });
     build(fixtureSiteFolder);
-    build(hydratedSiteFolder, { EDIT_LINKS: "0", HYDRATE_EVERY_PAGE: "1" });
+    build(reactSiteFolder, { EDIT_LINKS: "1", REACT_IN_BROWSER: "1" });
     rmSync(join(root, "data"), { recursive: true });
     cpSync(join(root, "tests/fixtures/least"), join(root, "data"), { recursive: true });
     writeFileSync(join(root, "static/robots.txt"), "# The owner's robots.txt\n");

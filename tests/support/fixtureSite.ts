@@ -2,10 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-site");
-/** The folder of the fixture site's preview, which has the button "Edit this page". */
-export const fixturePreviewFolder = `${fixtureSiteFolder}-preview`;
-/** The folder of the fixture site's build in which React hydrates every page. */
-export const hydratedSiteFolder = `${fixtureSiteFolder}-hydrated`;
+/** The folder of the fixture site's preview with React in the browser and with the button "Edit this page". */
+export const reactSiteFolder = `${fixtureSiteFolder}-react`;
 /** The folder of the site with no optional content (tests/fixtures/least). */
 export const leastSiteFolder = `${fixtureSiteFolder}-least`;
 
