@@ -2,7 +2,7 @@ import { heights } from "../support/mockProvider/mockProvider";
 import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { reactSite } from "./pageHelpers";
-import { expectShownWithQuery, query, survey } from "./providerFormHelpers";
+import { expectShown, query, survey } from "./providerFormHelpers";
 
 test.use({ baseURL: reactSite });
 
@@ -22,7 +22,7 @@ test("with React in the browser, state, effects, dynamic styles and Gatsby's `Li
 
   await page.getByRole("contentinfo").getByRole("button", { name: "Get Free Insurance Review" }).click();
   await expect(quoteDialog(page)).toBeVisible();
-  await expectShownWithQuery(survey(page), heights.survey[0]);
+  await expectShown(survey(page), heights.survey[0], query);
   await page.keyboard.press("Escape");
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   await page.getByRole("link", { name: "The whole directory" }).click();
