@@ -1,45 +1,43 @@
-import { render, screen } from "@testing-library/react";
-import { ClosureList, HoursList } from "../components/HoursList";
+import { render } from "@testing-library/react";
+import { ClosureList } from "../components/HoursList";
 import { OfficeData, OpenStatus } from "../components/OpenStatus";
 import { TodaysDate } from "../components/TodaysDate";
-import { fontWeight } from "../styles/tokens";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 
-const rows = [{ day: "Wednesday-Thursday", hours: "9:00 AM-6:00 PM" }];
-const words = {
-  openNow: "Open now, until {time}",
-  openAllDay: "Open now, all day",
-  closedNow: "Closed, opens {day} {time}",
-  today: "today",
-  closedFor: "Closed for {closure}, opens {day} {time}",
-};
-const closure = (date: string, name: string, hours: string | null = null, until: string | null = null) => ({
-  date,
-  until,
-  name,
-  hours,
-});
-const page = (closures: ReturnType<typeof closure>[], buildTime = "2026-11-01T12:00:00Z") => ({
-  allOfficeHours: { nodes: rows },
-  allClosure: { nodes: closures },
-  layout: { hours: words },
-  site: { buildTime },
+const [hours, openNow] = ["9:00 AM-6:00 PM", "Open now, until {time}"];
+const closedNow = "Closed, opens {day} {time}";
+const closedFor = "Closed for {closure}, opens {day} {time}";
+const data = {
+  allOfficeHours: { nodes: [{ day: "Wednesday-Thursday", hours }] },
+  allClosure: {
+    nodes: [
+      { date: "2026-11-26", until: null, name: "Thanksgiving", hours: null },
+      { date: "2026-12-24", until: null, name: "Christmas Eve", hours: "9:00 AM-12:00 PM" },
+      { date: "2026-12-28", until: "2027-01-02", name: "Winter break", hours: null },
+    ],
+  },
+  layout: { hours: { openNow, openAllDay: "Open now", closedNow, closedFor, today: "today" } },
+  site: { buildTime: "2026-11-01T12:00:00Z" },
   agency: { timeZone: "America/Phoenix" },
-});
+};
+const words = { heading: "Hours", closures: "Days we are closed", closedDay: "closed" };
 
-const closures = [
-  closure("2026-11-26", "Thanksgiving Day"),
-  closure("2026-12-24", "Christmas Eve", "9:00 AM-12:00 PM"),
-  closure("2026-12-28", "Winter break", null, "2027-01-02"),
-];
-
-const setClock = (time: string) => jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
-
-function renderAndStart(element: React.ReactElement<{ data: ReturnType<typeof page> }>) {
-  render(<OfficeData data={element.props.data} />);
-  const shown = render(element);
+/** Shows the page to a visitor at a time in Phoenix, which is at UTC−7 all year. */
+function visit(time: string, buildTime = data.site.buildTime) {
+  jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
+  const page = { ...data, site: { buildTime } };
+  const { container } = render(
+    <>
+      <OfficeData data={page} />
+      <OpenStatus data={page} />
+      <ClosureList data={page} words={words} />
+      <TodaysDate of="day" data={page} />
+    </>,
+  );
   startDatesAndOpenStatus();
-  return shown;
+  const find = (selector: string) => container.querySelector(selector);
+  const closures = [...container.querySelectorAll("[data-days]:not([hidden])")];
+  return { closures, status: find("[data-open-status]"), details: find("details"), date: find("time") };
 }
 
 /** Puts a translation in `<font>`, as Chrome does: https://github.com/facebook/react/issues/11538 */
@@ -51,74 +49,45 @@ function translate(element: Element | null, text: string): void {
 
 afterEach(() => jest.useRealTimers());
 
-test("the browser's translation of the office's open/closed status is kept until the status changes", () => {
-  setClock("2026-11-18T17:59:30");
-  const line = renderAndStart(<OpenStatus data={page([])} />).container.querySelector("p");
-  translate(line, "Abierto hasta las 18:00");
+test("the browser's translation of the status and of today's date is kept until they change", () => {
+  const { status, date } = visit("2026-11-18T17:59:30");
+  translate(status, "Abierto hasta las 18:00");
+  translate(date, "18 de noviembre de 2026");
   jest.advanceTimersByTime(29_000);
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(line).toHaveTextContent("Abierto hasta las 18:00");
-  jest.advanceTimersByTime(2_000);
-  expect(line).toHaveTextContent("Closed, opens Thursday 9:00 AM");
+  expect(status).toHaveTextContent("Abierto hasta las 18:00");
+  jest.advanceTimersByTime(1_000);
+  expect(status).toHaveTextContent("Closed, opens Thursday 9:00 AM");
+  expect(date).toHaveTextContent("18 de noviembre de 2026");
 });
 
-test("when a visitor returns to a suspended tab, the open/closed status is updated immediately", () => {
-  setClock("2026-11-18T12:00:00");
-  renderAndStart(<OpenStatus data={page([closure("2026-11-19", "Moving Day")])} />);
-  expect(screen.getByText("Open now, until 6:00 PM")).toBeInTheDocument();
-  jest.setSystemTime(new Date("2026-11-19T20:00:00-07:00"));
+test("when a visitor returns to a suspended tab, the status is updated immediately", () => {
+  const { status } = visit("2026-11-18T12:00:00");
+  expect(status).toHaveTextContent("Open now, until 6:00 PM");
+  jest.setSystemTime(new Date("2026-11-26T12:00:00-07:00"));
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(screen.getByText("Closed for Moving Day, opens Wednesday 9:00 AM")).toBeInTheDocument();
+  expect(status).toHaveTextContent("Closed for Thanksgiving, opens Wednesday 9:00 AM");
 });
 
 test.each([
-  ["bold on a regular Wednesday", "2026-11-18", String(fontWeight.strong)],
-  ["not bold on a Thursday with a closure", "2026-11-26", ""],
-  ["not bold on a Friday", "2026-11-20", ""],
-])("in the office hours, the line for Wed–Thu is %s", (_, date, weight) => {
-  setClock(`${date}T12:00:00`);
-  renderAndStart(<HoursList data={page(closures)} />);
-  const row = screen.getByText("Wed–Thu").parentElement as HTMLElement;
-  expect(getComputedStyle(row).fontWeight).toBe(weight);
-});
-
-const list = (buildTime?: string) => (
-  <ClosureList data={page(closures, buildTime)} label="Days we are closed" closed="closed" />
-);
-const all = [
-  "Thanksgiving Day Thu, Nov 26, 2026 closed",
-  "Christmas Eve Thu, Dec 24, 2026 9:00 AM–12:00 PM",
-  "Winter break Mon, Dec 28, 2026 to Sat, Jan 2, 2027 closed",
-];
-
-test.each([
-  ["2026-11-26", all, all.slice(1)],
-  ["2026-11-27", all.slice(1), all.slice(1)],
-  ["2026-12-20", all.slice(1), all.slice(2)],
-  ["2026-12-21", all.slice(1), []],
-  ["2027-01-02", all.slice(2), []],
+  ["2026-11-18", 3, 3],
+  ["2026-11-19", 3, 2],
+  ["2026-11-27", 2, 2],
+  ["2027-01-02", 1, 0],
+  ["2027-01-03", 0, 0],
 ])(
-  "on %s, past holidays are hidden, and holidays more than a week away are collapsed",
-  (date, shown, later) => {
-    setClock(`${date}T12:00:00`);
-    const { container } = renderAndStart(list());
-    const items = (of: string) => [...container.querySelectorAll(`${of} [data-days]:not([hidden])`)];
-    const texts = (of: string) => items(of).map(({ textContent }) => textContent);
-    expect([texts(""), texts("details")]).toEqual([shown, later]);
+  "on %s, past closures are hidden, and closures more than a week away are collapsed",
+  (day, shown, later) => {
+    const { closures, details } = visit(`${day}T23:59:00`);
+    expect(closures).toHaveLength(shown);
+    expect(closures.filter((closure) => details?.contains(closure))).toHaveLength(later);
+    if (later === 0) expect(details).not.toBeVisible();
   },
 );
 
-test("after the last holiday, the browser hides the list of holidays, and the next build omits the list", () => {
-  setClock("2027-01-03T12:00:00");
-  expect(renderAndStart(list()).container.querySelector("details")).not.toBeVisible();
-  expect(render(list("2027-01-03T12:00:00Z")).container).toBeEmptyDOMElement();
-});
-
-test("if today's date is the date of the build, the browser's translation of the date is kept", () => {
-  // The page shows the visitor's local date, so this is a local time (no UTC offset).
-  jest.useFakeTimers({ now: new Date("2026-11-17T12:00:00") });
-  const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />);
-  translate(container.querySelector("time"), "17 de noviembre de 2026");
-  startDatesAndOpenStatus();
-  expect(container).toHaveTextContent("17 de noviembre de 2026");
+test("a closure shows its days and hours, and the next build leaves out past ones", () => {
+  const { closures } = visit("2026-12-25T12:00:00", "2026-12-25T12:00:00Z");
+  const texts = closures.map(({ textContent }) => textContent);
+  expect(texts).toEqual(["Winter break Mon, Dec 28, 2026 to Sat, Jan 2, 2027 closed"]);
+  expect(visit("2027-01-03T12:00:00", "2027-01-03T12:00:00Z").details).toBeNull();
 });

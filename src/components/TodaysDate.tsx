@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
+import { isoDay, longDate } from "../lib/dates";
 
 /** Renders the date or year of the build. src/browser/datesAndOpenStatus.ts updates the `<time>` in the browser. */
 export function TodaysDate({ of, data }: { of: "day" | "year"; data: Queries.OfficeClockFragment }) {
   const built = new Date(data.site.buildTime);
   const { timeZone } = data.agency;
-  const isoDate = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
+  const isoDate = isoDay(built, timeZone).slice(0, of === "year" ? 4 : 10);
   return (
     <time dateTime={isoDate} data-today={of}>
-      {of === "year" ? isoDate : built.toLocaleDateString("en-US", { timeZone, dateStyle: "long" })}
+      {of === "year" ? isoDate : longDate(built, timeZone)}
     </time>
   );
 }

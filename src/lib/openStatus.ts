@@ -1,33 +1,21 @@
-import { dayAfter, monthAndDay, officeTime, type UtcOffsets, utcDay, weekdayOf } from "./dates";
-import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
+import { dayAfter, utcDay } from "./dates";
+import { clockTime, DAY_MINUTES, readHours, type TimeSpan, weekOf } from "./hours";
 import { fillPlaceholders } from "./texts";
-
-/** An entry of closures.yaml. `spans` are special opening hours; undefined if the office is closed all day. */
-interface Closure {
-  date: string;
-  lastDay: string;
-  name: string;
-  spans?: readonly TimeSpan[];
-}
 
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface Office {
-  week: readonly (readonly TimeSpan[])[];
-  closures: readonly Closure[];
-  offsets: UtcOffsets;
+  timeZone: string;
+  hours: Queries.OpenStatusFragment["allOfficeHours"]["nodes"];
+  closures: Queries.OpenStatusFragment["allClosure"]["nodes"];
   texts: Queries.OpenStatusFragment["layout"]["hours"];
 }
 
-/** How many days ahead to search for the next opening. Covers a year-long closure plus a week. */
-const HORIZON = 374;
-
 /**
- * Returns whether the office is open, and a text such as 'Open now, until 6:00 PM'. At the closing minute, the office
- * is closed. If it doesn't open within a year, the text is empty.
+ * Returns whether the office is open, and a text such as 'Open now, until 6:00 PM'. `here` is the office's local time
+ * (see `localTime`). At the closing minute, the office is closed. If it doesn't open within a year, the text is empty.
  */
-export function openStatus(office: Office, moment: Date) {
-  const { closures, offsets, texts } = office;
-  const here = officeTime(moment, offsets);
+export function openStatus(office: Office, here: Date) {
+  const { texts } = office;
   const now = here.getUTCHours() * 60 + here.getUTCMinutes();
   const next = currentOrNextOpening(office, here, now);
   if (!next) return { open: false, text: "" };
@@ -37,33 +25,32 @@ export function openStatus(office: Office, moment: Date) {
     return { open: true, text: isLong ? texts.openAllDay : fillPlaceholders(texts.openNow, { time }) };
   }
   const ahead = Math.floor(next.opens / DAY_MINUTES);
-  const date = dayAfter(here, ahead);
-  const name = weekdays[weekdayOf(date)] ?? "";
-  const inWords = ahead < 7 ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
-  const day = ahead === 0 ? texts.today : inWords;
-  const time = clockTime(next.opens);
-  const closure = findClosure(closures, utcDay(here));
-  if (!closure || closure.spans)
-    return { open: false, text: fillPlaceholders(texts.closedNow, { day, time }) };
-  return { open: false, text: fillPlaceholders(texts.closedFor, { closure: closure.name, day, time }) };
+  const withDate = ahead > 6 ? ({ month: "long", day: "numeric" } as const) : {};
+  const format = { timeZone: "UTC", weekday: "long", ...withDate } as const;
+  const day = ahead === 0 ? texts.today : dayAfter(here, ahead).toLocaleDateString("en-US", format);
+  const closure = findClosure(office, here);
+  const text = closure && !closure.hours ? texts.closedFor : texts.closedNow;
+  const values = { closure: String(closure?.name), day, time: clockTime(next.opens) };
+  return { open: false, text: fillPlaceholders(text, values) };
 }
 
-/** Returns the entry of closures.yaml, such as a holiday, that applies on `day`; if several overlap, the shortest. */
-export function findClosure(closures: readonly Closure[], day: string) {
-  const length = ({ date, lastDay }: Closure) => Date.parse(lastDay) - Date.parse(date);
-  return closures
-    .filter(({ date, lastDay }) => date <= day && day <= lastDay)
-    .sort((a, b) => length(a) - length(b))[0];
+/** Returns the entry of closures.yaml for a day. An entry for this day alone overrides one for several days. */
+export function findClosure({ closures }: Office, here: Date) {
+  const day = utcDay(here);
+  const entries = closures.filter(({ date, until }) => date <= day && day <= (until ?? date));
+  return entries.find(({ until }) => !until) ?? entries[0];
 }
 
 /** Returns the current or next opening in minutes after the midnight before `here`, as `now` is. */
-function currentOrNextOpening({ week, closures }: Office, here: Date, now: number) {
+function currentOrNextOpening(office: Office, here: Date, now: number) {
+  const week = weekOf(office.hours);
   let next: TimeSpan | undefined;
-  // Starts with yesterday, because yesterday's hours may extend past midnight.
-  for (let ahead = -1; ahead <= HORIZON; ahead++) {
+  // From yesterday, whose hours may extend past midnight, to a week after the longest closure that the check accepts.
+  for (let ahead = -1; ahead <= 374; ahead++) {
     const date = dayAfter(here, ahead);
-    const closure = findClosure(closures, utcDay(date));
-    for (const span of (closure ? closure.spans : week[weekdayOf(date)]) ?? []) {
+    const closure = findClosure(office, date);
+    const spans = closure ? readHours(closure.hours ?? "Closed")?.spans : week[(date.getUTCDay() + 6) % 7];
+    for (const span of spans ?? []) {
       const opens = ahead * DAY_MINUTES + span.opens;
       const closes = ahead * DAY_MINUTES + span.closes;
       if (next && opens > next.closes) return next;

@@ -61,7 +61,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
               <h3>{contact.hours.heading}</h3>
               <OpenStatus data={data} oneLine />
               <HoursList data={data} />
-              <ClosureList data={data} label={contact.hours.closures} closed={contact.hours.closedDay} />
+              <ClosureList data={data} words={contact.hours} />
             </div>
             {claims && (
               <div id="claims" tabIndex={-1} css={[sideCard, sectionStyles.darkBox, claimsCard]}>
