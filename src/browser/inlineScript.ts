@@ -12,8 +12,8 @@ function insertForms(): void {
     noscript.outerHTML = noscript.textContent;
 }
 
-startErrorScreen();
 addEventListener("DOMContentLoaded", () => {
+  startErrorScreen();
   // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
   setTimeout(startDialogs);

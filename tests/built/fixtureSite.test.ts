@@ -14,6 +14,11 @@ test("a site that is built for another agency contains no facts about the sample
   expect(files.filter((file) => delivered.test(read(file)))).toEqual([]);
 });
 
+test.each(["public", site])("each page of %s has exactly one <h1>", (folder) => {
+  for (const { path, html } of builtPages(folder))
+    expect([path, html.match(/<h1\b/g)]).toEqual([path, ["<h1"]]);
+});
+
 test("each photo is published in several widths as AVIF, with a JPEG fallback for browsers without AVIF support", () => {
   const pictures = ["index.html", "directory.html"].flatMap(
     (page) => read(page).match(/<picture[\s\S]*?<\/picture>/g) ?? [],
