@@ -37,6 +37,7 @@ export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
           <button
             type="button"
             {...commandFor("menu", "show-modal")}
+            aria-haspopup="dialog"
             aria-label={layout.menu.open}
             css={[iconButton, css({ marginRight: `-${space.x1}` })]}
           >
