@@ -1,19 +1,16 @@
 // Opens and closes the menu and the quote dialog. Inlined into each page: keep it short.
 
-const doc = document;
 const siteDialog = "dialog[data-site-dialog]";
 
 /** The time at which a dialog last opened or closed, comparable with `event.timeStamp`. */
 let changedAt = Number.NEGATIVE_INFINITY;
-/** The dialog, if any, on whose backdrop the mouse button was last pressed. */
-let pressedBackdrop: HTMLDialogElement | null;
 
 const dialogById = (id: string | null | undefined) =>
-  doc.querySelector<HTMLDialogElement>(`${siteDialog}#${CSS.escape(String(id))}`);
+  document.querySelector<HTMLDialogElement>(`${siteDialog}#${CSS.escape(String(id))}`);
 
 function setOpen(dialog: HTMLDialogElement | null | undefined, isOpen: boolean): void {
   if (!dialog || dialog.open === isOpen) return;
-  const { clientWidth, style } = doc.documentElement;
+  const { clientWidth, style } = document.documentElement;
   // While a modal dialog is open, globalStyles.ts replaces the scrollbar with padding, to avoid a layout shift.
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
   // With `closedby="any"`, a double click's second click could close the dialog. `onClick` handles the backdrop.
@@ -31,7 +28,7 @@ function followFragment(): void {
     history.replaceState(history.state, "", page + (location.search ? "&" : "?") + query);
     location.replace(`${location.href}#${id}`);
   }
-  for (const dialog of doc.querySelectorAll<HTMLDialogElement>(siteDialog))
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(siteDialog))
     setOpen(dialog, location.hash === `#${dialog.id}`);
 }
 
@@ -48,13 +45,10 @@ function onMouse(event: MouseEvent): void {
     event.preventDefault();
     event.stopPropagation();
   } else if (event.type === "click") onClick(event);
-  else pressedBackdrop = backdropOf(event);
 }
 
 function onClick(event: MouseEvent): void {
-  const backdrop = backdropOf(event);
-  // Ignores a drag, such as a text selection, that starts in the dialog and ends on the backdrop.
-  if (backdrop === pressedBackdrop) setOpen(backdrop, false);
+  setOpen(backdropOf(event), false);
   // Browser extensions dispatch clicks on `document`, which has no `closest` method.
   const pressed = (event.target as Element).closest?.("a, button");
   // Closes the menu before the browser follows a link. Closing it later would take focus from the link's target.
@@ -70,14 +64,13 @@ function onClick(event: MouseEvent): void {
 /** When the quote dialog closes, removes `#quote` from the URL, so links to `#quote` work again. */
 function onClose({ target }: Event): void {
   if (location.hash !== `#${(target as HTMLDialogElement).id}`) return;
-  // Sets an absolute URL, because a translation proxy may insert a `<base>`.
   history.replaceState(history.state, "", location.href.split("#")[0]);
 }
 
 /** To be called once the browser has parsed the page. */
 export function startDialogs(): void {
-  for (const type of ["mousedown", "click"] as const) doc.addEventListener(type, onMouse, true);
-  doc.addEventListener("close", onClose, true);
+  for (const type of ["mousedown", "click"] as const) document.addEventListener(type, onMouse, true);
+  document.addEventListener("close", onClose, true);
   addEventListener("hashchange", followFragment);
   // Closes the menu when the window becomes wide enough for the desktop layout, but not when the page is printed.
   matchMedia("screen and (min-width: 64em)").addEventListener("change", ({ matches }) => {

@@ -46,7 +46,7 @@ test("if the quote dialog opens from the menu, focus moves to the dialog's headi
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("the quote dialog stays open after a click inside or a drag from inside to outside, and closes after a click outside", async ({
+test("the quote dialog stays open after a click inside, and closes after a click outside", async ({
   page,
 }) => {
   await visit(page, pages.home);
@@ -54,10 +54,7 @@ test("the quote dialog stays open after a click inside or a drag from inside to 
   const dialog = quoteDialog(page);
   await waitForClicks(page);
   await dialog.getByRole("heading").click({ position: { x: 3, y: 3 } });
-  await page.mouse.down();
-  await page.mouse.move(4, 200);
-  await page.mouse.up();
-  await expect(dialog, "after a drag").toBeVisible();
+  await expect(dialog, "after a click inside").toBeVisible();
   await page.mouse.click(4, 200);
   await expect(dialog, "after a click outside").toBeHidden();
 });
