@@ -49,8 +49,10 @@ test("a form's height is set by its own window only, ignored below 100 px, and c
   }
 });
 
-test("a form that reports no height is asked for its height again, unless the form is hidden", async () => {
+test("a form is asked for its height when it loads, and again if it reports none, unless the form is hidden", async () => {
   const postMessage = await insertForm();
+  fireEvent.load(frame());
+  expect(postMessage).toHaveBeenCalledWith("[iFrameSizer]form:8:false:false:32:true:true:", "*");
   send("[iFrameSizer]form:NaN:0:init");
   postMessage.mockClear();
   jest.advanceTimersByTime(1000);

@@ -73,18 +73,20 @@ test("on every page of a visit, forms receive the campaign parameters in the URL
   await expectShown(survey(page), heights.survey[0], campaign);
 });
 
-for (const javaScriptEnabled of [true, false])
+for (const script of [
+  "at all",
+  "from the deferred file, which is blocked",
+  "from the deferred file, which hangs",
+])
   test.describe(() => {
-    test.use({ javaScriptEnabled });
-    const missing = javaScriptEnabled ? "from the deferred file" : "at all";
-    test(`without JavaScript ${missing}, the provider's forms load and can be filled in`, async ({
-      page,
-    }) => {
-      await page.route(deferredScript, (route) => route.abort());
-      await page.goto(pages.home);
-      await contactForm(page).scrollIntoViewIfNeeded();
-      const inPage = contactForm(page).contentFrame();
-      await inPage.getByRole("textbox", { name: "First field" }).fill("typed");
+    test.use({ javaScriptEnabled: script !== "at all" });
+    test(`without JavaScript ${script}, the provider's forms load and can be filled in`, async ({ page }) => {
+      await page.clock.install();
+      await page.route(deferredScript, (route) => script.endsWith("blocked") && route.abort());
+      await page.goto(pages.home, { waitUntil: "domcontentloaded" });
+      if (script.endsWith("hangs")) await page.clock.fastForward(8000);
+      await contactForm(page).scrollIntoViewIfNeeded({ timeout: 5000 });
+      await contactForm(page).contentFrame().getByRole("textbox", { name: "First field" }).fill("typed");
       await page.locator("#contact [commandfor=quote]").click();
       // Visitors must scroll to reach the last field, because the form is taller than its iframe.
       await survey(page).contentFrame().getByRole("textbox", { name: "Last field" }).fill("typed");
