@@ -3,14 +3,8 @@ import { contentResolvers, contentSdl, fromSchema } from "./src/content/graphqlT
 import { requireValidContent, showProblems, watchContent } from "./src/content/watchContent";
 import { serveEditLinks, wantsEditLinks, writeEditLinks } from "./src/edit-links/editLinks";
 import { bundleScripts } from "./src/publish/bundleScripts";
-import { deadLinks } from "./src/publish/deadLinks";
-import {
-  copyStaticFiles,
-  deleteOldSite,
-  finishPublishedFiles,
-  publishedPages,
-} from "./src/publish/publishedFiles";
-import { writeHostFiles } from "./src/publish/writeHostFiles";
+import { copyStaticFiles, deleteOldSite } from "./src/publish/publishedFiles";
+import { publishSite } from "./src/publish/publishSite";
 
 /**
  * Whether published pages run React in the browser, as on other Gatsby sites. If state, effects, event handlers or a
@@ -56,10 +50,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => serveEditLinks(app);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const pages = publishedPages(args.store.getState());
-  finishPublishedFiles(pages, reactInBrowser);
   if (wantsEditLinks()) await writeEditLinks();
-  await writeHostFiles(args, pages.keys());
-  const dead = [...deadLinks(pages)];
-  if (dead.length > 0) args.reporter.panic(dead.join("\n"));
+  await publishSite(args, reactInBrowser);
 };

@@ -1,7 +1,7 @@
 import { startDialogs } from "./dialogs";
 import { startErrorScreen } from "./errorScreen";
 
-// This script is inlined into the head of pages that are not hydrated.
+// This script is inlined into the head of pages without React.
 
 /** The deferred script's URL, defined by src/publish/bundleScripts.ts. */
 declare const DEFERRED_SCRIPT: string;
