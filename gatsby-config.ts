@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: `${__dirname}/data` },
+      options: { name: "content", path: "data" },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeNameOfNode } },
     // Rejects damaged photos, but accepts harmless faults that some phones produce, as photoProblems.ts does.

@@ -56,7 +56,12 @@ const face = css({
 export const principalFaceFragments = graphql`
   fragment Portrait on File {
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 960, aspectRatio: 0.8, transformOptions: { cropFocus: NORTH })
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [240, 480, 960]
+        aspectRatio: 0.8
+        transformOptions: { cropFocus: NORTH }
+      )
     }
   }
   fragment PrincipalFace on Query {

@@ -236,8 +236,8 @@ export const query = graphql`
         photo {
           childImageSharp {
             gatsbyImageData(
-              layout: CONSTRAINED
-              width: 336
+              layout: FULL_WIDTH
+              breakpoints: [84, 168, 336]
               aspectRatio: 1
               transformOptions: { cropFocus: NORTH }
             )

@@ -46,6 +46,8 @@ export const globalStyles = css([
     "a, button": { fontVariantNumeric: "tabular-nums" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     img: { height: "auto" },
+    // Shows photos at once. `GatsbyImage` would fade them in, also with reduced motion.
+    "[data-main-image], [data-placeholder-image]": { transition: "none !important" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
     // On a page translated into Arabic or Hebrew, keeps the direction of names and numbers.
     "[translate=no]": { unicodeBidi: "plaintext" },

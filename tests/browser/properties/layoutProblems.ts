@@ -25,7 +25,7 @@ export function overflowProblems(page: Page): Promise<string[]> {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       const [isWider, isHigher] = [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 1];
       const isClipped = (clips(overflowX) && isWider) || (clips(overflowY) && isHigher);
-      if (isClipped && element.textContent?.trim() && !element.querySelector("svg"))
+      if (isClipped && element.textContent?.trim() && !element.querySelector("svg, picture"))
         found.push(`clipped: ${name(element)}`);
       if (hasText && isWider && clientWidth > 0 && element.getClientRects().length === 1)
         found.push(`text overflows its box: ${name(element)}`);
