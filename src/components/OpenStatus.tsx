@@ -9,7 +9,11 @@ export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment
   if (weekOf(data.allOfficeHours.nodes).flat().length === 0) return null;
   const styles = [status, oneLine && css({ minHeight: "1.45em" })];
   // `data-nosnippet` keeps an outdated status out of search result snippets.
-  return <div css={styles} data-open-status="" data-nosnippet="" />;
+  return (
+    <div data-nosnippet="">
+      <p css={styles} data-open-status="" />
+    </div>
+  );
 }
 
 /** Renders the opening hours, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
@@ -33,7 +37,6 @@ const status = css({
   minHeight: "2.9em", // two lines, because the text may wrap on a phone
   lineHeight: 1.45,
   fontWeight: fontWeight.strong,
-  overflowWrap: "anywhere",
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
   "&:not(:empty)::before": {

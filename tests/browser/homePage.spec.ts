@@ -41,7 +41,7 @@ test("the hero has a headline, a quote button, a phone link, a rating, the open/
      button "Get Free Insurance Review"
      link "Call (928) 555-0177" → tel:+19285550177
      link "4.8/5 · 1204 Google reviews" → "#testimonials"
-     text: Open now, until 6:00 PM
+     paragraph: Open now, until 6:00 PM
      text: "Se habla español:"
      link "(928) 555-0161" → tel:+19285550161
      strong: Marisol Hernández-Montgomery, CIC, CPCU
@@ -122,7 +122,7 @@ test("the contact section has three contact cards, the office hours and the holi
   await expectAriaSnapshot(
     contact.getByRole("heading", { name: "Office Hours" }).locator(".."),
     `heading "Office Hours" [level=3]
-     text: Open now, until 6:00 PM
+     paragraph: Open now, until 6:00 PM
      term: Monday: 9:00 AM–6:00 PM
      term: Tuesday: 9:00 AM–12:00 PM, 1:00 PM–6:00 PM
      term: Wednesday: 8:00 AM–10:00 AM, 10:30 AM–12:00 PM, 1:00 PM–4:00 PM, 5:00 PM–7:00 PM
@@ -191,7 +191,7 @@ test("the menu has a Close button, the navigation, the open/closed status, phone
        text: Núñez, Ironwood & Daughters Insurance
        button "Close menu"
        ${mainNavigation}
-       text: Open now, until 6:00 PM
+       paragraph: Open now, until 6:00 PM
        button "Get Free Insurance Review"
        link "(928) 555-0177" → tel:+19285550177
        text: "Se habla español:"
