@@ -1,7 +1,8 @@
 import { render } from "@testing-library/react";
-import { ClosureList } from "../components/HoursList";
+import { ClosureList, HoursList } from "../components/HoursList";
 import { OfficeData, OpenStatus } from "../components/OpenStatus";
 import { TodaysDate } from "../components/TodaysDate";
+import { fontWeight } from "../styles/tokens";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 
 const [hours, openNow] = ["9:00 AM-6:00 PM", "Open now, until {time}"];
@@ -30,6 +31,7 @@ function visit(time: string, buildTime = data.site.buildTime) {
     <>
       <OfficeData data={page} />
       <OpenStatus data={page} />
+      <HoursList data={page} />
       <ClosureList data={page} words={words} />
       <TodaysDate of="day" data={page} />
     </>,
@@ -37,7 +39,13 @@ function visit(time: string, buildTime = data.site.buildTime) {
   startDatesAndOpenStatus();
   const find = (selector: string) => container.querySelector(selector);
   const closures = [...container.querySelectorAll("[data-days]:not([hidden])")];
-  return { closures, status: find("[data-open-status]"), details: find("details"), date: find("time") };
+  return {
+    closures,
+    hours: find("dl > div"),
+    status: find("[data-open-status]"),
+    details: find("details"),
+    date: find("time"),
+  };
 }
 
 /** Puts a translation in `<font>`, as Chrome does: https://github.com/facebook/react/issues/11538 */
@@ -48,6 +56,15 @@ function translate(element: Element | null, text: string): void {
 }
 
 afterEach(() => jest.useRealTimers());
+
+test.each([
+  ["bold on a regular Wednesday", "2026-11-18", String(fontWeight.strong)],
+  ["not bold on a Thursday with a closure", "2026-11-26", ""],
+  ["not bold on a Friday", "2026-11-20", ""],
+])("in the office hours, the line for Wed–Thu is %s", (_, date, weight) => {
+  const { hours } = visit(`${date}T12:00:00`);
+  expect(getComputedStyle(hours as Element).fontWeight).toBe(weight);
+});
 
 test("the browser's translation of the status and of today's date is kept until they change", () => {
   const { status, date } = visit("2026-11-18T17:59:30");

@@ -30,4 +30,4 @@ const aboveForm = css({
   padding: `0 ${space.x2} ${space.x2}`,
 });
 /** Hidden while the form doesn't respond, because then nobody can fill it in. */
-const whoAndWhat = css({ ":has(> [data-state=unresponsive]) > * > &": { display: "none" } });
+const whoAndWhat = css({ "div:has(> [data-state=unresponsive]) > * > &": { display: "none" } });

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatDay, isoDay } from "../lib/dates";
-import { groupHours, typesetHours } from "../lib/hours";
+import { groupHours, typesetHours, weekdays } from "../lib/hours";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
   return (
     <dl css={hoursList}>
-      {groupHours(data.allOfficeHours.nodes).map(({ days, hours }) => (
-        <div key={days} css={dayRow}>
+      {groupHours(data.allOfficeHours.nodes).map(({ days, indices, hours }) => (
+        <div key={days} css={dayRow} data-week={indices}>
           <dt>{days}</dt>
           <dd css={dayHours}>
             {hours.split(/(?<=[AP]M, )/).map((span) => (
@@ -29,6 +29,10 @@ const dayRow = css({
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: space.x1,
+  // datesAndOpenStatus.ts sets the weekday, unless the office is closed.
+  [`${weekdays.map((_, i) => `[data-weekday="${i}"] &[data-week*="${i}"]`)}`]: {
+    fontWeight: fontWeight.strong,
+  },
 });
 const dayHours = css({ marginInlineStart: "auto", textAlign: "end" });
 const timeSpan = css({ display: "block" });

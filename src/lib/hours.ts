@@ -77,7 +77,7 @@ export const isoTime = (minutes: number) => new Date(minutes * 60_000).toISOStri
 /** Writes the hyphens between times as en dashes. */
 export const typesetHours = (hours: string) => hours.replace(/(?<=[AP]M)-(?=\d)/g, "–");
 
-/** Groups days with equal hours, such as `{ days: "Mon–Fri", hours: "9:00 AM–6:00 PM" }`. */
+/** Groups days with equal hours: `{ days: "Mon–Fri", indices: "01234", hours }`. For "Evenings", `indices` is empty. */
 export function groupHours(rows: readonly HoursRow[]) {
   const days = rows.flatMap(({ day, hours }) => {
     const names = daysOf(day);
@@ -92,6 +92,7 @@ export function groupHours(rows: readonly HoursRow[]) {
   }
   return groups.map(({ first, last, hours }) => ({
     days: first === last ? first : `${first.slice(0, 3)}–${last.slice(0, 3)}`,
+    indices: [...weekdays.keys()].slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1).join(""),
     hours: typesetHours(hours),
   }));
 }
