@@ -57,15 +57,6 @@ function translate(element: Element | null, text: string): void {
 
 afterEach(() => jest.useRealTimers());
 
-test.each([
-  ["bold on a regular Wednesday", "2026-11-18", String(fontWeight.strong)],
-  ["not bold on a Thursday with a closure", "2026-11-26", ""],
-  ["not bold on a Friday", "2026-11-20", ""],
-])("in the office hours, the line for Wed–Thu is %s", (_, date, weight) => {
-  const { hours } = visit(`${date}T12:00:00`);
-  expect(getComputedStyle(hours as Element).fontWeight).toBe(weight);
-});
-
 test("the browser's translation of the status and of today's date is kept until they change", () => {
   const { status, date } = visit("2026-11-18T17:59:30");
   translate(status, "Abierto hasta las 18:00");
@@ -107,4 +98,13 @@ test("a closure shows its days and hours, and the next build leaves out past one
   const texts = closures.map(({ textContent }) => textContent);
   expect(texts).toEqual(["Winter break Mon, Dec 28, 2026 to Sat, Jan 2, 2027 closed"]);
   expect(visit("2027-01-03T12:00:00", "2027-01-03T12:00:00Z").details).toBeNull();
+});
+
+test.each([
+  ["bold on a regular Wednesday", "2026-11-18", String(fontWeight.strong)],
+  ["not bold on a Thursday with a closure", "2026-11-26", ""],
+  ["not bold on a Friday", "2026-11-20", ""],
+])("in the office hours, the line for Wed–Thu is %s", (_, date, weight) => {
+  const { hours } = visit(`${date}T12:00:00`);
+  expect(getComputedStyle(hours as Element).fontWeight).toBe(weight);
 });

@@ -3,15 +3,17 @@ import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startCarryingCampaign, startSmoothScroll } from "./links";
 import { startProviderFrames } from "./providerFrames";
 
-// Starts what can wait until after the first paint. The forms are first, in case another function throws.
-startProviderFrames();
+/** Resolves when the page has loaded, or after 7.5 seconds, because one hanging file keeps `load` from firing. */
+const loaded = new Promise((resolve) => {
+  addEventListener("load", resolve);
+  setTimeout(resolve, document.readyState === "complete" ? 0 : 7500);
+});
+// Any iframe, even a lazy one, would delay `load` until the provider answers (measured).
+loaded.then(startProviderFrames);
+// The first use of `Intl` takes 100 ms on a slow phone. Safari has no `requestIdleCallback`.
+loaded.then(() => (window.requestIdleCallback ?? setTimeout)(() => startDatesAndOpenStatus()));
+
 startContactsInView();
 startCarryingCampaign();
 startSmoothScroll();
 if (document.querySelector("[data-missing-page]")) console.warn(`404: no page at ${location.pathname}`);
-
-// The first use of `Intl` takes 100 ms on a slow phone, so the dates wait until the page has loaded. Safari has no
-// `requestIdleCallback`.
-const startDates = () => (window.requestIdleCallback ?? setTimeout)(() => startDatesAndOpenStatus());
-if (document.readyState === "complete") startDates();
-else addEventListener("load", startDates);

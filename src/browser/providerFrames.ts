@@ -1,6 +1,6 @@
 // Inserts the lead provider's forms, and follows their messages (docs/decisions/provider-forms.md).
 
-/** Milliseconds to wait for the page's `load` event, and then, in view, for a form's first message. */
+/** Milliseconds after which a visible form that has sent no message counts as unresponsive. */
 const TIMEOUT = 7500;
 /** The smallest accepted height in pixels. A form that reports less has not been laid out yet. */
 const MIN_HEIGHT = 100;
@@ -71,11 +71,6 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
 const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 export async function startProviderFrames(): Promise<void> {
-  // Waits for `load`, because any iframe, even a lazy one, would delay `load` until the provider answers (measured).
-  await new Promise((resolve) => {
-    addEventListener("load", resolve);
-    setTimeout(resolve, document.readyState === "complete" ? 0 : TIMEOUT);
-  });
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
     // Inserts one iframe at a time, because several at once would block slow phones.
     await idle();
