@@ -94,12 +94,3 @@ test("a form from a provider whose forms send no messages is neither hidden nor 
   expect(box()).not.toHaveAttribute("data-state");
   expect(IntersectionObserver).not.toHaveBeenCalled();
 });
-
-test("a form waits for the page's load event, but for 8 seconds at most", async () => {
-  const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-  await insertForm();
-  expect(box()).not.toHaveAttribute("data-state");
-  await jest.advanceTimersByTimeAsync(8000);
-  expect(box()).toHaveAttribute("data-state", "waiting");
-  readyState.mockRestore();
-});
