@@ -65,7 +65,7 @@ test("on every page of a visit, forms receive the campaign parameters in the URL
   const campaign = `${query}&UTM_Term=a&gclid=b&gbraid=c&wbraid=d&gad_source=e&gad_campaignid=f&msclkid=g&fbclid=h&ttclid=i&li_fat_id=j`;
   await page.goto(`/directory?${campaign}&page=2`);
   const home = page.getByRole("link", { name: "Return to Homepage" });
-  // On hydrated pages, the script that adds the query may run after the load event.
+  // The deferred script adds the query to links, perhaps after the load event.
   await expect(home).toHaveAttribute("href", /utm_source/);
   await home.click();
   await expect(page).toHaveURL(`/?${campaign}`);
