@@ -94,9 +94,14 @@ export const fromSchema: FieldExtension = {
   name: "fromSchema",
   args: { field: "String!" },
   extend: ({ field }: { field: string }) => ({
-    async resolve(source: Record<string, unknown>, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
+    async resolve(
+      source: Record<string, unknown>,
+      _args: unknown,
+      { nodeModel }: { nodeModel: NodeModel },
+      { fieldName }: { fieldName: string },
+    ) {
       const schema = schemas.get(field) as z.ZodType;
-      const yaml = source[field.replace(/^.*\./, "")] ?? undefined;
+      const yaml = source[fieldName] ?? undefined;
       const inner = unwrapped(schema);
       const element = inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : inner;
       // The fields of a mapping have schemas of their own.
