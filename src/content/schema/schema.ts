@@ -191,11 +191,11 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   return [{ ...metaOf(schema), path, schema: inner, raw }];
 }
 
-/** Returns the known word closest to `typed`; undefined if over 30% of that word's letters differ. */
+/** Returns the known word closest to `typed`; undefined if over 40% of that word's letters differ. */
 export function closest(typed: string, known: readonly string[]): string | undefined {
   const words = known.map((word) => ({ word, changes: distance(typed.toLowerCase(), word.toLowerCase()) }));
   const [best] = words.sort((one, other) => one.changes - other.changes);
-  return best && best.changes <= best.word.length * 0.3 ? best.word : undefined;
+  return best && best.changes <= best.word.length * 0.4 ? best.word : undefined;
 }
 
 export function didYouMean(typed: string, known: readonly string[], otherwise: string): string {
