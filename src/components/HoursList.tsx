@@ -2,19 +2,18 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatDay, isoDay } from "../lib/dates";
 import { groupHours, typesetHours, weekdays } from "../lib/hours";
-import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
+import { stack, wrapping } from "../styles/compositions";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
   return (
     <dl css={hoursList}>
       {groupHours(data.allOfficeHours.nodes).map(({ days, indices, hours }) => (
-        <div key={days} css={dayRow} data-week={indices}>
+        <div key={days} data-week={indices}>
           <dt>{days}</dt>
-          <dd css={dayHours}>
+          <dd>
             {hours.split(/(?<=[AP]M, )/).map((span) => (
-              <span key={span} css={timeSpan}>
-                {span}
-              </span>
+              <div key={span}>{span}</div>
             ))}
           </dd>
         </div>
@@ -23,19 +22,15 @@ export function HoursList({ data }: { data: Queries.HoursFragment }) {
   );
 }
 
-const hoursList = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabular-nums" });
-const dayRow = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: space.x1,
+const hoursList = css(stack(space.half), {
+  fontVariantNumeric: "tabular-nums",
+  "& > div": wrapping(`0 ${space.x1}`),
+  "& dd": { marginInlineStart: "auto", textAlign: "end" },
   // datesAndOpenStatus.ts sets the weekday, unless the office is closed.
-  [`${weekdays.map((_, i) => `[data-weekday="${i}"] &[data-week*="${i}"]`)}`]: {
+  [`${weekdays.map((_, i) => `[data-weekday="${i}"] & > [data-week*="${i}"]`)}`]: {
     fontWeight: fontWeight.strong,
   },
 });
-const dayHours = css({ marginInlineStart: "auto", textAlign: "end" });
-const timeSpan = css({ display: "block" });
 
 type ClosureWords = Queries.ContactFragment["home"]["contact"]["hours"];
 
@@ -65,7 +60,6 @@ const summary = css({
   paddingBlock: space.x1,
   fontWeight: fontWeight.strong,
   cursor: "pointer",
-  [media.hover]: { "&:hover": { color: color.link } },
 });
 const closureRow = css({
   display: "grid",

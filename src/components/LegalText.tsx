@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
-import { Marked } from "marked";
+import { Marked, type TokenizerAndRendererExtension } from "marked";
 import { phoneHref, readPhone } from "../lib/phone";
+import { stack } from "../styles/compositions";
+import { visuallyHidden } from "../styles/sectionStyles";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./NavItem";
 
@@ -9,47 +11,49 @@ const phonePattern =
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-const markdown = new Marked({
-  extensions: [
-    {
-      name: "phone",
-      level: "inline",
-      start: (text) => phonePattern.exec(text)?.index,
-      tokenizer(text) {
-        const { index, 0: raw = "" } = phonePattern.exec(text) ?? {};
-        if (index !== 0 || this.lexer.state.inLink) return undefined;
-        const href = phoneHref(readPhone(raw) ?? raw);
-        return { type: "link", raw, href, tokens: [{ type: "text", raw, text: raw }] };
+const phones: TokenizerAndRendererExtension = {
+  name: "phone",
+  level: "inline",
+  start: (text) => phonePattern.exec(text)?.index,
+  tokenizer(text) {
+    const { index, 0: raw = "" } = phonePattern.exec(text) ?? {};
+    if (index !== 0 || this.lexer.state.inLink) return undefined;
+    const href = phoneHref(readPhone(raw) ?? raw);
+    return { type: "link", raw, href, tokens: [{ type: "text", raw, text: raw }] };
+  },
+};
+
+const markdown = (newTab: string) =>
+  new Marked({
+    extensions: [phones],
+    renderer: {
+      html: ({ text }) => escapeHtml(text),
+      link({ href, tokens }) {
+        const address = escapeHtml(homeSectionHref(href.replace(/^http:/, "https:")));
+        // Removes links inside a link, such as the phone number in `[call {phone}](/directory)`.
+        const text = this.parser.parseInline(tokens).replace(/<\/?a\b[^>]*>/g, "");
+        if (address.startsWith("https:"))
+          return `<a href="${address}" target="_blank" rel="noopener">${text}<span> (${escapeHtml(newTab)})</span></a>`;
+        return `<a href="${address}"${address.startsWith("tel:") ? ' translate="no"' : ""}>${text}</a>`;
       },
     },
-  ],
-  renderer: {
-    html: ({ text }) => escapeHtml(text),
-    link({ href, tokens }) {
-      const address = homeSectionHref(href.replace(/^http:/, "https:"));
-      const attributes = href.startsWith("tel:") ? ' translate="no"' : "";
-      // Removes links inside a link, such as the phone number in `[call {phone}](/directory)`.
-      const text = this.parser.parseInline(tokens).replace(/<\/?a\b[^>]*>/g, "");
-      return `<a href="${escapeHtml(address)}"${attributes}>${text}</a>`;
-    },
-  },
-});
+  });
 
-/** Renders Markdown. Phone numbers, email addresses and URLs become links. */
-export function LegalText({ children }: { children: string }) {
-  const html = { __html: markdown.parse(children, { async: false }) };
+interface LegalTextProps {
+  /** Markdown, whose phone numbers, email addresses and URLs become links. */
+  text: string;
+  /** What screen readers say after the text of a link to another site. */
+  newTab: string;
+}
+
+export function LegalText({ text, newTab }: LegalTextProps) {
+  const html = { __html: markdown(newTab).parse(text, { async: false }) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer escapes HTML in the text
   return <div css={blocks} dangerouslySetInnerHTML={html} />;
 }
 
-const blocks = css({
-  display: "grid",
-  gap: space.x2,
+const blocks = css(stack(space.x2), {
   "& a[href^='tel:']": { display: "inline-block" },
-  "& :is(ul, ol)": { display: "grid", gap: space.x1, paddingLeft: space.x3 },
-  "& li > :is(ul, ol)": { marginTop: space.x1 },
+  "& a[target] > span": visuallyHidden,
   "& li > a": { lineHeight: 2 },
-  "& ul > li": { listStyle: "disc" },
-  "& li > ul > li": { listStyle: "circle" },
-  "& ol > li": { listStyle: "decimal" },
 });

@@ -4,8 +4,6 @@ import { color, fontWeight } from "../styles/tokens";
 
 export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGround }) {
   const { first, second } = wordLines(name);
-  // Shrinks a first line of over 12 characters, so the logo fits next to the header's buttons on phones.
-  const fontSize = `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / first.length))}em`;
   return (
     <span css={[logo, ground === "dark" && onDark]} translate="no">
       <svg css={mark} viewBox={markViewBox} aria-hidden="true">
@@ -14,7 +12,7 @@ export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGr
         ))}
       </svg>
       <span css={nameLines}>
-        <span css={[firstLine, css({ fontSize })]}>{first}</span>
+        <span css={firstLine}>{first}</span>
         {second && <span css={secondLine}> {second}</span>}
       </span>
     </span>
@@ -25,14 +23,19 @@ const logo = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.625em",
-  // Shrinks the logo on narrow viewports, so a long word fits on a phone with large text.
-  fontSize: "min(1em, 6.5vw)",
+  // Shrinks the logo on phones with large text, and if a phone is very narrow.
+  fontSize: "min(1em, 4.8vw)",
   color: color.text,
 });
 const onDark = css({ color: color.textOnDark });
 const mark = css({ flex: "none", width: "2.5em", height: "2.5em" });
 const nameLines = css({ lineHeight: 1.05 });
-const firstLine = css({ display: "block", fontWeight: fontWeight.heading, letterSpacing: "-0.02em" });
+const firstLine = css({
+  display: "block",
+  fontSize: "1.3125em",
+  fontWeight: fontWeight.heading,
+  letterSpacing: "-0.02em",
+});
 const secondLine = css({
   display: "block",
   marginTop: "0.25em",

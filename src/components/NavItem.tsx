@@ -1,10 +1,13 @@
 import type { SerializedStyles } from "@emotion/react";
+import { OptionalLink } from "./OptionalLink";
 import { QuoteButton } from "./QuoteButton";
 
 interface NavItemProps {
   item: { readonly name: string; readonly href: string };
   /** Whether the current page is the home page. Only the home page has sections such as `#about`. */
   home: boolean;
+  /** What screen readers say after the name of a link to another site. */
+  newTab: string;
   styles?: SerializedStyles;
 }
 
@@ -14,7 +17,7 @@ export function homeSectionHref(href: string): string {
 }
 
 /** A navigation link or, for `#quote`, a button that opens the quote dialog. */
-export function NavItem({ item, home, styles }: NavItemProps) {
+export function NavItem({ item, home, newTab, styles }: NavItemProps) {
   if (item.href === "#quote") {
     return (
       <QuoteButton variant="asLink" styles={styles}>
@@ -23,8 +26,8 @@ export function NavItem({ item, home, styles }: NavItemProps) {
     );
   }
   return (
-    <a href={home ? item.href : homeSectionHref(item.href)} css={styles}>
+    <OptionalLink href={home ? item.href : homeSectionHref(item.href)} newTab={newTab} styles={styles}>
       {item.name}
-    </a>
+    </OptionalLink>
   );
 }

@@ -7,11 +7,10 @@ import { color, fontWeight, media, space } from "../styles/tokens";
 /** Reserves space for 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. */
 export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment; oneLine?: boolean }) {
   if (weekOf(data.allOfficeHours.nodes).flat().length === 0) return null;
-  const styles = [status, oneLine && css({ minHeight: "1.45em" })];
   // `data-nosnippet` keeps an outdated status out of search result snippets.
   return (
     <div data-nosnippet="">
-      <p css={styles} data-open-status="" />
+      <p css={[status, oneLine && css({ minHeight: "1.45em" })]} data-open-status="" />
     </div>
   );
 }

@@ -4,12 +4,13 @@ import { visuallyHidden } from "../styles/sectionStyles";
 
 interface OptionalLinkProps {
   href?: string | null;
-  /** Text for screen readers, such as 'opens in a new tab'. If it is set, the link opens in a new tab. */
-  newTab?: string;
+  /** What screen readers say after the text of a link to another site, which opens in a new tab. */
+  newTab: string;
   styles?: SerializedStyles | false;
   children: ReactNode;
 }
 
+/** A link if there is an address, otherwise text. */
 export function OptionalLink({ href, newTab, styles, children, ...attributes }: OptionalLinkProps) {
   if (!href)
     return (
@@ -17,10 +18,11 @@ export function OptionalLink({ href, newTab, styles, children, ...attributes }: 
         {children}
       </span>
     );
+  const isOtherSite = href.startsWith("https:");
   return (
-    <a href={href} {...(newTab && { target: "_blank", rel: "noopener" })} css={styles} {...attributes}>
+    <a href={href} {...(isOtherSite && { target: "_blank", rel: "noopener" })} css={styles} {...attributes}>
       {children}
-      {newTab && <span css={visuallyHidden}> ({newTab})</span>}
+      {isOtherSite && <span css={visuallyHidden}> ({newTab})</span>}
     </a>
   );
 }

@@ -31,7 +31,6 @@ export function PhoneLink(props: PhoneLinkProps) {
     <a
       href={phoneHref(phone, scheme)}
       translate={label || children ? undefined : "no"}
-      data-print={label && after === undefined ? number : undefined}
       {...labelledBy(labelId, phone.replace(/\D/g, ""))}
       css={styles}
     >

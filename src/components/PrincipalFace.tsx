@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { principalAgent } from "../lib/principalAgent";
-import { color, fontSize, media, space } from "../styles/tokens";
+import { withIcon } from "../styles/compositions";
+import { color, fontSize, space } from "../styles/tokens";
 
 interface PrincipalFaceProps {
   data: Queries.PrincipalFaceFragment;
@@ -33,22 +34,13 @@ export function PrincipalName({ data }: { data: Queries.PrincipalFaceFragment })
   );
 }
 
-const faceAndText = css({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space.x1half,
-  alignItems: "center",
-  fontSize: fontSize.small,
-  lineHeight: 1.45,
-  [media.largeText]: { display: "block" },
-});
+const faceAndText = css(withIcon(space.x1half), { fontSize: fontSize.small, lineHeight: 1.45 });
 const face = css({
-  width: "3.25rem",
-  height: "3.25rem",
+  width: "52px",
+  height: "52px",
   background: color.skeleton,
   clipPath: "circle(37%)",
   transform: "scale(1.35)",
-  [media.largeText]: { display: "none" },
 });
 
 // The queries of photos name an aspect ratio, because without one, gatsby-plugin-sharp would turn a phone's photo upright,

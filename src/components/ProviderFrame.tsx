@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { phoneNumbers } from "../lib/principalAgent";
 import { type FormPlace, iframeHtml, providerForm } from "../lib/providerForm";
 import { buttonStyles } from "../styles/buttonStyles";
+import { stack } from "../styles/compositions";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 import { EmailLink } from "./EmailLink";
 import { PhoneLink } from "./PhoneLink";
@@ -72,14 +73,11 @@ const formBox = css({
   },
   "& > *": { gridArea: "1 / 1" },
   // Empty at first, because screen readers announce only changes to a live region.
-  "& > [role=status]": {
-    alignSelf: "start",
-    display: "grid",
-    gap: space.x2,
+  "& > [role=status]": css(stack(space.x2), {
     justifyItems: "center",
     textAlign: "center",
     fontWeight: fontWeight.strong,
-  },
+  }),
   // `!important` overrides the height that the provider's script sets.
   "& iframe": { width: "100%", height: "var(--frame-height) !important", border: 0, background: color.card },
   // Until the form sends a message, hides the iframe, which may show a browser's error page.

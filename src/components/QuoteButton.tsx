@@ -1,6 +1,5 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { labelledBy } from "../lib/accessibleName";
 import { buttonStyles } from "../styles/buttonStyles";
 
 /** Returns a dialog button's attributes, unknown to React: https://github.com/facebook/react/issues/32478 */
@@ -8,19 +7,17 @@ export const commandFor = (id: string, command: "show-modal" | "close") => ({ co
 
 interface QuoteButtonProps {
   variant?: "primary" | "asLink";
-  labelId?: string;
   styles?: SerializedStyles;
   children: ReactNode;
 }
 
 /** A button that opens the quote dialog, even without JavaScript if the browser supports `commandfor`. */
 export function QuoteButton(props: QuoteButtonProps) {
-  const { variant = "primary", labelId, styles, children, ...attributes } = props;
+  const { variant = "primary", styles, children, ...attributes } = props;
   return (
     <button
       type="button"
       {...commandFor("quote", "show-modal")}
-      {...labelledBy(labelId)}
       {...attributes}
       css={[buttonStyles[variant], styles]}
     >

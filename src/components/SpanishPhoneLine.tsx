@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media, space } from "../styles/tokens";
+import { space } from "../styles/tokens";
 import { PhoneLink, phoneStyles } from "./PhoneLink";
 
 interface SpanishPhoneLineProps {
@@ -20,12 +20,8 @@ export function SpanishPhoneLine({ data, styles }: SpanishPhoneLineProps) {
 }
 
 const spanishLine = css({ textWrap: "wrap" });
-const spanishNumber = css(phoneStyles, {
-  // Keeps all of the padding clickable: the link is in front of the next line, which overlaps the padding.
-  position: "relative",
-  marginBlock: `-${space.half}`,
-  [media.print]: { fontSize: "1.2rem" },
-});
+// Keeps all of the padding clickable: the link is in front of the next line, which overlaps the padding.
+const spanishNumber = css(phoneStyles, { position: "relative", marginBlock: `-${space.half}` });
 
 export const spanishPhoneLineFragment = graphql`
   fragment SpanishPhoneLine on Query {

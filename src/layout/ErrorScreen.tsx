@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 import { PhoneLink } from "../components/PhoneLink";
 import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
-import { color, fontSize, media, radius, space } from "../styles/tokens";
-import { backdrop } from "./dialogStyles";
+import { wrapping } from "../styles/compositions";
+import { color, fontSize, radius, space } from "../styles/tokens";
+import { backdrop, box } from "./dialogStyles";
 
 /** Opens when the site's own code throws an error that is not caught (src/browser/errorScreen.ts). */
 export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
@@ -40,16 +41,11 @@ export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
   );
 }
 
-const dialog = css({
+const dialog = css(box, {
   maxWidth: "min(44rem, 100vw - 2rem)",
-  margin: "auto",
   padding: space.x3,
-  border: 0,
-  borderRadius: radius.card,
-  color: color.text,
   background: color.ground,
   "&[open]": { display: "grid", gap: space.x3 },
-  [media.forcedColors]: { border: "1px solid" },
 });
 const explanation = css({ fontSize: fontSize.lead });
 const errorMessage = css({
@@ -59,12 +55,7 @@ const errorMessage = css({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });
-const buttons = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.x2,
-  "& > *": { flex: "1 1 13rem", [media.small]: { flex: "none" } },
-});
+const buttons = css(wrapping(space.x2), { "& > *": { flex: "1 1 13rem" } });
 
 export const errorScreenFragment = graphql`
   fragment ErrorScreen on Query {

@@ -12,8 +12,8 @@ import { RidgeEdge } from "../components/Skyline";
 import { TodaysDate } from "../components/TodaysDate";
 import { mapUrl, streetAddress } from "../lib/address";
 import { fillPlaceholders } from "../lib/texts";
-import { upToTwoColumns } from "../styles/evenRows";
-import { container, screenOnly, sectionStyles, unbroken } from "../styles/sectionStyles";
+import { cluster, stack, wrapping } from "../styles/compositions";
+import { container, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, media, space } from "../styles/tokens";
 
 interface FooterProps {
@@ -30,38 +30,40 @@ export function Footer({ data, home }: FooterProps) {
     ["footer-company", footer.companyHeading, footer.company],
   ] as const;
   return (
-    <footer css={footerInPrint} data-contact="">
+    <footer data-contact="">
       <RidgeEdge />
       <div css={[sectionStyles.darkBox, css({ fontSize: fontSize.small })]}>
         {/* Not printed on the home page, where the contact section is printed instead. */}
-        <div css={[container, columns, home && screenOnly]}>
-          <div css={brandColumn}>
+        <div css={[container, parts, home && screenOnly]}>
+          <div css={[stack(space.x3), wide, brand]}>
             <Logo name={data.agency.name} ground="dark" />
-            <p css={[tagline, screenOnly]}>{footer.tagline}</p>
+            <p css={screenOnly}>{footer.tagline}</p>
             <QuoteButton>{actions.review}</QuoteButton>
           </div>
           <FooterContact data={data} home={home} />
-          <section css={[hoursColumn, screenOnly]}>
+          <section css={[wide, screenOnly]}>
             <h2 css={columnHeading}>{footer.hoursHeading}</h2>
             <HoursList data={data} />
           </section>
-          {navigations.map(([id, title, items]) => (
-            <nav key={id} aria-labelledby={id} css={navigation}>
-              <h2 id={id} css={columnHeading}>
-                {title}
-              </h2>
-              <ul role="list" css={linkList}>
-                {items.map((item) => (
-                  <li key={item.name}>
-                    <NavItem item={item} home={home} styles={footerLink} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-          <section css={[serviceArea, screenOnly]}>
+          <div css={[wide, wrapping(space.x4)]}>
+            {navigations.map(([id, title, items]) => (
+              <nav key={id} aria-labelledby={id} css={narrow}>
+                <h2 id={id} css={columnHeading}>
+                  {title}
+                </h2>
+                <ul role="list">
+                  {items.map((item) => (
+                    <li key={item.name}>
+                      <NavItem item={item} home={home} newTab={actions.newTab} styles={footerLink} />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <section css={[full, screenOnly]}>
             <h2 css={columnHeading}>{footer.citiesHeading}</h2>
-            <ul role="list" css={cityList}>
+            <ul role="list" css={cluster(`${space.half} ${space.x3}`)}>
               {data.allCity.nodes.map(({ name }) => (
                 <li key={name} translate="no">
                   {name}
@@ -82,11 +84,11 @@ function FooterContact({ data, home }: FooterProps) {
   const { newTab } = data.layout.actions;
   const { street, city, state, zip } = agency.address;
   return (
-    <section css={halfWidth}>
+    <section css={[wide, footerIcon]}>
       <h2 css={[columnHeading, screenOnly]}>{footer.contactHeading}</h2>
-      <ul role="list" css={linkList}>
+      <ul role="list">
         <li>
-          <OptionalLink href={mapUrl(agency.address)} newTab={newTab} styles={linkWithIcon}>
+          <OptionalLink href={mapUrl(agency.address)} newTab={newTab} styles={footerLink}>
             <Icon name="pin" />
             <span translate="no">
               {street && [streetAddress(agency.address), <br key="end" />]}
@@ -95,14 +97,14 @@ function FooterContact({ data, home }: FooterProps) {
           </OptionalLink>
         </li>
         <li>
-          <PhoneLink phone={agency.phone} icon="phone" styles={linkWithIcon} />
+          <PhoneLink phone={agency.phone} icon="phone" styles={footerLink} />
         </li>
         <li>
-          <EmailLink email={agency.email} icon="mail" styles={linkWithIcon} />
+          <EmailLink email={agency.email} icon="mail" styles={footerLink} />
         </li>
         {footer.claims && (
           <li>
-            <a href={home ? "#claims" : "/#claims"} css={linkWithIcon}>
+            <a href={home ? "#claims" : "/#claims"} css={footerLink}>
               <Icon name="claim" />
               {footer.claims}
             </a>
@@ -110,7 +112,7 @@ function FooterContact({ data, home }: FooterProps) {
         )}
         {agency.social.map(({ name, url }) => (
           <li key={url}>
-            <OptionalLink href={url} newTab={newTab} styles={linkWithIcon} data-print={url}>
+            <OptionalLink href={url} newTab={newTab} styles={footerLink}>
               <Icon name="external" />
               {fillPlaceholders(footer.social, { network: name })}
             </OptionalLink>
@@ -122,20 +124,28 @@ function FooterContact({ data, home }: FooterProps) {
 }
 
 function FooterBase({ data, home }: FooterProps) {
-  const { footer } = data.layout;
-  const { licenseLookup } = data.agency;
+  const { footer, actions } = data.layout;
   const [beforeYear, afterYear] = footer.copyright.split("{year}");
   return (
     <div css={[container, footerBase]}>
-      <ul role="list" css={labelList}>
-        {footer.labels.map(({ name, href }) => (
-          <li key={name} css={withIcon}>
+      <ul role="list" css={[labels, footerIcon]}>
+        {footer.labels.map((item) => (
+          <li key={item.name}>
             <Icon name="check" />
-            {href ? <NavItem item={{ name, href }} home={home} styles={footerLink} /> : name}
+            {item.href ? (
+              <NavItem
+                item={{ ...item, href: item.href }}
+                home={home}
+                newTab={actions.newTab}
+                styles={footerLink}
+              />
+            ) : (
+              item.name
+            )}
           </li>
         ))}
-        <li css={license}>
-          <OptionalLink href={licenseLookup} styles={licenseLookup ? footerLink : unbroken}>
+        <li>
+          <OptionalLink href={data.agency.licenseLookup} newTab={actions.newTab} styles={footerLink}>
             {footer.license}
           </OptionalLink>
         </li>
@@ -149,83 +159,37 @@ function FooterBase({ data, home }: FooterProps) {
   );
 }
 
-const footerInPrint = css({ [media.print]: { "& svg": { display: "none" } } });
-const columns = css({
-  display: "grid",
-  gap: `${space.x3} ${space.x4}`,
-  gridTemplateColumns: upToTwoColumns("7.5rem"),
-  paddingBlock: space.x3,
-  [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
-  [media.medium]: {
-    rowGap: space.x6,
-    paddingBlock: `${space.x6} ${space.x8}`,
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  },
-  [media.wide]: {
-    gridTemplate: "auto 1fr / 2.2fr 1.7fr fit-content(20rem) minmax(max-content, 0.9fr) 1.2fr",
-  },
-});
-/** The vertical padding of footer links, and the top padding of the opening hours, so that their first lines align. */
-const linePadding = "0.3rem";
-const fullWidth = { gridColumn: "1 / -1" } as const;
-const brandColumn = css({
-  ...fullWidth,
-  fontSize: fontSize.body,
-  display: "grid",
-  gap: space.x3,
+const parts = css(wrapping(`${space.x5} ${space.x4}`), { paddingBlock: `${space.x3} ${space.x6}` });
+/** A column's width, below which the column wraps to the next row. */
+const narrow = css({ flex: "1 1 7rem" });
+const wide = css({ flex: "1.5 1 15rem", "& dt": { color: color.textOnDarkMuted } });
+const brand = css({
   justifyItems: "start",
-  alignContent: "start",
-  [media.wide]: { gridColumn: "auto" },
+  fontSize: fontSize.body,
+  "& > p": { color: color.textOnDarkMuted },
 });
-const halfWidth = css(fullWidth, { [media.medium]: { gridColumn: "auto" } });
-const hoursColumn = css(halfWidth, {
-  "& dt": { color: color.textOnDarkMuted },
-  [media.medium]: { "& dl": { paddingTop: linePadding } },
-});
-const navigation = css({ [media.wide]: { gridArea: "span 2 / auto", maxWidth: "13rem" } });
-const serviceArea = css(fullWidth, { [media.wide]: { gridColumn: "1 / 4" } });
-const tagline = css({ maxWidth: "20.5em", color: color.textOnDarkMuted });
-const cityList = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space.half} ${space.x3}`,
-  color: color.textOnDarkMuted,
-});
-const columnHeading = css(sectionStyles.smallHeading, { [media.medium]: { marginBottom: space.x2 } });
-const linkList = css({ display: "grid", justifyItems: "start" });
-const footerLink = css({
+const full = css({ flex: "1 0 100%", color: color.textOnDarkMuted });
+const columnHeading = css(sectionStyles.smallHeading, { color: color.textOnDark });
+const footerLink = css(plainLink, {
   // Makes short links such as 'Life' at least 24 px wide (WCAG 2.2, 2.5.8 Target Size).
   display: "inline-flex",
+  alignItems: "center",
+  gap: space.x1,
   minWidth: "1.5rem",
   minHeight: "2rem",
-  paddingBlock: linePadding,
-  alignItems: "center",
-  color: color.textOnDark,
-  textDecoration: "none",
-  [media.print]: { minHeight: 0, paddingBlock: 0 },
-  [media.hover]: { "&:is(a, button):hover": { color: color.linkOnDark, textDecoration: "underline" } },
+  [media.hover]: { "&:hover": { color: color.linkOnDark } },
 });
-const withIcon = css({
-  display: "inline-flex",
-  gap: space.x1,
-  alignItems: "center",
-  color: color.textOnDark,
-  "& > svg": { color: color.calmOnDark },
-});
-const linkWithIcon = css(footerLink, withIcon);
-const footerBase = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+const footerIcon = css({ "& svg": { color: color.calmOnDark } });
+const footerBase = css(cluster(`${space.x2} ${space.x4}`), {
   justifyContent: "space-between",
-  gap: `${space.x2} ${space.x4}`,
   paddingBlock: space.x3,
   color: color.textOnDarkMuted,
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
-  [media.print]: { gap: space.half, paddingBlock: 0 },
 });
-const license = css({ alignSelf: "center" });
-const labelList = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
+const labels = css(cluster(`${space.x1} ${space.x3}`), {
+  color: color.textOnDark,
+  "& > li": cluster(space.x1),
+});
 
 export const footerFragment = graphql`
   fragment Footer on Query {

@@ -9,6 +9,8 @@ import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QuoteButton } from "../components/QuoteButton";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { addressLine, mapUrl } from "../lib/address";
+import { stack } from "../styles/compositions";
+import { iconLink, plainLink } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
@@ -32,10 +34,10 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
           </button>
         </div>
         <nav aria-label={menu.navigation}>
-          <ul role="list">
+          <ul role="list" css={menuItems}>
             {layout.navigation.map((item) => (
-              <li key={item.name} css={menuItem}>
-                <NavItem item={item} home styles={menuLink} />
+              <li key={item.name}>
+                <NavItem item={item} home newTab={actions.newTab} styles={menuLink} />
               </li>
             ))}
           </ul>
@@ -64,20 +66,16 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
 const menuDialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // 300 px wide (docs/specification.md, Header), or wider if the visitor has enlarged the text.
-  width: "max(300px, min(18.75rem, 100vw))",
+  // 300 px wide, and 400 px from 640 px (docs/specification.md, Header), or wider if the visitor has enlarged the text.
+  width: "clamp(max(300px, 18.75rem), 62.5vw, max(400px, 25rem))",
   maxWidth: "100vw",
   height: "100dvh",
   maxHeight: "none",
-  padding: `0 ${space.x3} ${space.x3}`,
-  border: 0,
+  padding: `0 min(${space.x3}, 6vw) ${space.x3}`,
+  border: "1px solid transparent",
   color: color.text,
   background: color.ground,
-  overflowY: "auto",
   overscrollBehavior: "contain",
-  [media.largeText]: { paddingInline: space.x1 },
-  [media.small]: { width: "max(400px, min(25rem, 100vw))" },
-  [media.forcedColors]: { borderLeft: "1px solid" },
   // Without JavaScript, hides links to sections: the menu would stay open. The footer has these links, too.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
@@ -86,44 +84,28 @@ const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "1
 const menuHeader = css({
   display: "flex",
   alignItems: "center",
-  flexWrap: "wrap",
   justifyContent: "space-between",
   minHeight: headerHeight,
-  paddingBlock: space.x1,
-  "& > button": { marginLeft: "auto" },
 });
-const menuItem = css({ borderTop: `1px solid ${color.hairline}` });
-const menuLink = css({
+const menuItems = css({ "& > li": { borderTop: `1px solid ${color.hairline}` } });
+const menuLink = css(plainLink, {
   display: "block",
   width: "100%",
   paddingBlock: space.x2,
   fontSize: fontSize.h3,
   fontWeight: fontWeight.strong,
   lineHeight: 1.25,
-  color: color.text,
-  textDecoration: "none",
-  [media.hover]: { "&:hover": { color: color.link } },
 });
-const contactOptions = css({
-  display: "grid",
-  gap: space.x2,
+const contactOptions = css(stack(space.x2), {
   marginTop: "auto",
   paddingTop: space.x3,
   borderTop: `1px solid ${color.hairline}`,
 });
-const contactLink = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space.x1half,
-  minHeight: space.tapTarget,
-  fontWeight: fontWeight.medium,
-  color: color.text,
-});
-
+const contactLink = css(iconLink, { fontWeight: fontWeight.medium, color: color.text });
 const inSpanish = css({
   // Aligns this text with the text of the links that have icons.
   paddingInlineStart: space.x4,
-  "& > a": { display: "inline-flex", alignItems: "center", minHeight: space.tapTarget, color: color.text },
+  "& > a": { minHeight: space.tapTarget, paddingBlock: space.x1half, color: color.text },
 });
 
 export const menuFragment = graphql`

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { OfficeData } from "../components/OpenStatus";
 import { RidgeEdge, RidgeEdgeDrawing } from "../components/Skyline";
+import { stack } from "../styles/compositions";
 import { fontStyles, globalStyles } from "../styles/globalStyles";
 import { container } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
@@ -68,14 +69,9 @@ const sky = css({
   background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
   // Mirrors the mountain-ridge drawing, so it looks different from the one in the footer.
   "& > svg": { fill: color.ground, transform: "scaleX(-1)", [media.forcedColors]: { display: "none" } },
-  [media.print]: { overflow: "visible", "& > svg": { display: "none" } },
 });
-const titleAndText = css({
-  display: "grid",
-  gap: space.x1,
-  padding: `${space.x5} ${space.gutter} ${space.x1}`,
-  [media.medium]: { paddingTop: space.x8 },
-  [media.print]: { display: "block", padding: `${space.x2} 0 0` },
+const titleAndText = css(stack(space.x1), {
+  paddingBlock: `clamp(${space.x5}, 8vw, ${space.x8}) ${space.x1}`,
 });
 const heading = css({ fontSize: fontSize.h2 });
 

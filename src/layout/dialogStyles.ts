@@ -28,15 +28,25 @@ export const slidesIn = (closed: { transform: string; opacity?: number }) =>
     },
   });
 
+/** The box of a dialog in the middle of the screen. */
+export const box = css({
+  margin: "auto",
+  padding: 0,
+  border: "1px solid transparent",
+  borderRadius: radius.card,
+  color: color.text,
+});
+
 export const iconButton = css({
-  display: "inline-grid",
+  display: "grid",
   placeItems: "center",
-  flexShrink: 0,
+  flex: "none",
   width: space.tapTarget,
   height: space.tapTarget,
+  padding: 0,
   border: 0,
   borderRadius: radius.control,
-  fontSize: "1.5rem",
+  fontSize: "24px",
   background: "none",
   [media.hover]: { "&:hover": { background: color.groundWarm } },
 });

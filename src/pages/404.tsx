@@ -8,7 +8,8 @@ import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
-import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { cluster, stack } from "../styles/compositions";
+import { container, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -21,7 +22,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <p css={errorCode}>{notFound.code}</p>
           <h1>{notFound.heading}</h1>
           <p css={sectionStyles.lead}>{notFound.text}</p>
-          <div css={[buttons, screenOnly]}>
+          <div css={cluster(space.x1half)}>
             <a href="/" css={buttonStyles.primary}>
               {layout.actions.returnHome}
             </a>
@@ -51,35 +52,17 @@ const page = css({
   paddingTop: space.x6,
   overflow: "clip",
   background: color.skyHigh,
-  [media.desktop]: { alignContent: "stretch", paddingTop: 0 },
-  [media.print]: { minHeight: 0, marginBottom: 0, "& > svg": { display: "none" } },
+  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignContent: "stretch" },
+  [media.print]: { minHeight: 0 },
 });
-const message = css({
-  display: "grid",
-  gap: space.x3,
-  justifyItems: "start",
-  position: "relative",
-  zIndex: 1,
-  "& h1": { fontSize: fontSize.h2 },
-  [media.desktop]: {
-    gridArea: "1 / 1",
-    alignContent: "start",
-    paddingBlock: space.x8,
-    "& > *": { maxWidth: "50%" },
-  },
-});
-const buttons = css({ display: "flex", flexWrap: "wrap", gap: space.x1half });
+const message = css(stack(space.x3), { justifyItems: "start", "& h1": { fontSize: fontSize.h2 } });
 const errorCode = css({
   fontSize: fontSize.h1,
   fontWeight: fontWeight.heading,
   lineHeight: 1,
   color: color.link,
 });
-const drawing = css({
-  width: "100%",
-  overflow: "visible",
-  [media.desktop]: { gridArea: "1 / 1", placeSelf: "end", width: "48%" },
-});
+const drawing = css({ alignSelf: "end", width: "100%", overflow: "visible" });
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
   return <Seo data={data} page={data.notFound.seo} path={null} />;

@@ -6,11 +6,13 @@ import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { sectionIds } from "../lib/texts";
 import { buttonStyles } from "../styles/buttonStyles";
-import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { stack } from "../styles/compositions";
+import { container, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, headerHeight, media, space, width } from "../styles/tokens";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout } = data;
+  const markdown = (text: string) => <LegalText key={text} text={text} newTab={layout.actions.newTab} />;
   const ids = sectionIds(legalPage.sections.map(({ title }) => title));
   return (
     <SiteLayout data={data}>
@@ -19,7 +21,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
           {layout.legal.lastUpdated}: <TodaysDate of="day" data={data} />
         </p>
       </PageTitle>
-      <div css={[container, columns]}>
+      <div css={[container, contentsAndText]}>
         {legalPage.sections.length > 1 && (
           <nav aria-labelledby="contents" css={contents}>
             <h2 id="contents" css={sectionStyles.smallHeading}>
@@ -37,16 +39,22 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
           </nav>
         )}
         <div css={legalText}>
-          <div css={[legalSection, intro]}>
-            <LegalText>{legalPage.intro}</LegalText>
-          </div>
+          <div css={intro}>{markdown(legalPage.intro)}</div>
           {legalPage.sections.map((section, index) => (
-            <section key={section.title} css={legalSection}>
+            <section key={section.title} css={stack(space.x2)}>
               {/* This class keeps the heading in Firefox's reader view: https://github.com/mozilla/readability */}
               <h2 id={ids[index]} className="content" tabIndex={-1} css={sectionHeading}>
                 {section.title}
               </h2>
-              <LegalText>{markdownOf(section)}</LegalText>
+              {section.paragraphs.map(markdown)}
+              {section.points.length > 0 && (
+                <ul role="list">
+                  {section.points.map((point) => (
+                    <li key={point}>{markdown(point)}</li>
+                  ))}
+                </ul>
+              )}
+              {section.closing.map(markdown)}
             </section>
           ))}
           <a href="/" css={[buttonStyles.secondary, screenOnly]}>
@@ -58,16 +66,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
 }
 
-function markdownOf({
-  paragraphs,
-  points,
-  closing,
-}: Queries.LegalPageQuery["legalPage"]["sections"][number]) {
-  const list = points.map((point) => `- ${point.replaceAll("\n", "\n  ")}`).join("\n");
-  return [...paragraphs, list, ...closing].join("\n\n");
-}
-
-const columns = css({
+const contentsAndText = css({
   display: "grid",
   gap: `${space.x4} ${space.x8}`,
   paddingBlock: `${space.x4} ${space.section}`,
@@ -75,44 +74,29 @@ const columns = css({
   // Uses block layout in print, because page breaks inside a grid differ between browsers:
   // https://drafts.csswg.org/css-grid-1/#pagination
   [media.print]: {
-    paddingBlock: space.x2,
     "&, & div, & section": { display: "block" },
-    "& p, & ul": { marginTop: space.x1 },
-    "& h2": { marginTop: space.x3 },
-    "& h2 + *": { marginTop: space.half },
+    "& :is(h2, p, ul)": { marginTop: space.x1 },
   },
 });
 const contents = css({
-  padding: `${space.x3} 0`,
-  borderBlock: `1px solid ${color.hairline}`,
-  [media.desktop]: {
-    position: "sticky",
-    top: `calc(${headerHeight} + ${space.x4})`,
-    padding: `0 ${space.x3} 0 0`,
-    border: 0,
-    borderRight: `1px solid ${color.hairline}`,
-  },
+  paddingBottom: space.x3,
+  borderBottom: `1px solid ${color.hairline}`,
+  [media.desktop]: { position: "sticky", top: `calc(${headerHeight} + ${space.x4})` },
 });
 const contentsList = css({ columns: "18rem", columnGap: space.x4, "& > li": { breakInside: "avoid" } });
-const contentsLink = css({
-  display: "block",
-  paddingBlock: space.x1,
-  lineHeight: 1.4,
-  color: color.text,
-  textDecoration: "none",
-  [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
-});
-const legalText = css({
-  display: "grid",
-  gap: space.x5,
+const contentsLink = css(plainLink, { display: "block", paddingBlock: space.x1, lineHeight: 1.4 });
+const legalText = css(stack(space.x5), {
   justifyItems: "start",
   maxWidth: width.text,
+  fontSize: "clamp(1rem, 0.8rem + 0.6vw, 1.125rem)",
   "& p, & li": { textWrap: "pretty" },
-  [media.medium]: { fontSize: "1.125rem" },
+  "& :is(ul, ol)": css(stack(space.x1), { paddingLeft: space.x3 }),
+  "& ul > li": { listStyle: "disc" },
+  "& li ul > li": { listStyle: "circle" },
+  "& ol > li": { listStyle: "decimal" },
   [media.print]: { maxWidth: "none" },
 });
 const intro = css({ fontSize: fontSize.lead });
-const legalSection = css({ display: "grid", gap: space.x2 });
 const sectionHeading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {

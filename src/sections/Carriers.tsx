@@ -2,16 +2,17 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
+import { stack } from "../styles/compositions";
 import { screenOnly, sectionStyles } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   const { carriers: texts } = data.home;
   const carriers = data.allCarrier.nodes;
   if (!texts || carriers.length === 0) return null;
   return (
-    <section aria-labelledby="carriers-heading" css={names}>
-      <h3 id="carriers-heading" css={heading}>
+    <section aria-labelledby="carriers-heading" css={css({ fontSize: fontSize.small })}>
+      <h3 id="carriers-heading" css={sectionStyles.smallHeading}>
         {texts.heading}
       </h3>
       {carrierGroups(carriers).map(([names, lines]) => (
@@ -44,29 +45,17 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
   const carriers = data.allCarrier.nodes.filter(({ claims, report, pay }) => claims || report || pay);
   if (!texts || carriers.length === 0) return null;
   return (
-    <details css={[screenOnly, carrierContacts]}>
+    <details css={[screenOnly, openAtClaims]}>
       <summary css={summary}>{texts.find}</summary>
       <ul role="list" css={carrierList}>
         {carriers.map((carrier) => (
           <li key={carrier.name}>
-            <strong translate="no" css={carrierName}>
-              {carrier.name}
-            </strong>
-            {carrier.claims && (
-              <>
-                <PhoneLink phone={carrier.claims} styles={sectionStyles.tallLink} />
-                <br />
-              </>
-            )}
+            <strong translate="no">{carrier.name}</strong>
+            {carrier.claims && <PhoneLink phone={carrier.claims} />}
             {(["report", "pay"] as const).map(
               (page) =>
                 carrier[page] && (
-                  <OptionalLink
-                    key={page}
-                    href={carrier[page]}
-                    newTab={newTab}
-                    styles={sectionStyles.tallLink}
-                  >
+                  <OptionalLink key={page} href={carrier[page]} newTab={newTab}>
                     {texts[page]}
                   </OptionalLink>
                 ),
@@ -78,16 +67,15 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
   );
 }
 
-const names = css({ fontSize: fontSize.small, [media.medium]: { fontSize: fontSize.body } });
-const heading = css({ marginBottom: space.x1, fontSize: fontSize.body });
 const carrierNames = css({
   maxWidth: "none",
+  paddingBlock: space.half,
+  borderTop: `1px solid ${color.hairline}`,
   color: color.textMuted,
-  lineHeight: 1.5,
-  [media.desktop]: { paddingBlock: space.x1, borderTop: `1px solid ${color.hairline}` },
 });
+const summary = css({ paddingBlock: space.x1, fontWeight: fontWeight.strong, cursor: "pointer" });
 /** Opens the list of carriers if a visitor follows a link to #claims, and the browser supports `::details-content`. */
-const carrierContacts = css({
+const openAtClaims = css({
   "#claims:target &": {
     "@supports selector(::details-content)": {
       "& > summary": { display: "none" },
@@ -95,15 +83,11 @@ const carrierContacts = css({
     },
   },
 });
-const summary = css({ paddingBlock: space.x1, fontWeight: fontWeight.strong, cursor: "pointer" });
-const carrierList = css({
-  display: "grid",
-  gap: space.x2,
+const carrierList = css(stack(space.x2), {
   paddingTop: space.x1,
-  "& a": { marginBlock: 0 },
-  "& a:not(:last-child)": { marginRight: space.x1half },
+  "& strong, & a[href^=tel]": { display: "block" },
+  "& a": { paddingBlock: space.half, marginRight: space.x1half, color: "inherit" },
 });
-const carrierName = css({ display: "block" });
 
 export const carriersFragment = graphql`
   fragment Carriers on Query {

@@ -12,8 +12,9 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { mapUrl, streetAddress } from "../lib/address";
-import { container, screenOnly, sectionStyles, visuallyHidden } from "../styles/sectionStyles";
-import { color, duration, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
+import { balancedGrid, coverLink, stack, withIcon, wrapping } from "../styles/compositions";
+import { container, iconLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { color, fontSize, media, radius, space } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
 
 export function Contact({ data }: { data: Queries.ContactFragment }) {
@@ -21,41 +22,45 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
   return (
-    <section id="contact" tabIndex={-1} aria-labelledby="reach-heading" css={printedPage}>
+    <section id="contact" tabIndex={-1} aria-labelledby="reach-heading" css={[sectionStyles.padded, ownPage]}>
       <div css={container}>
         <div css={sectionStyles.headingBlock}>
           {/* Reader views remove headings with "contact" in the id: https://github.com/mozilla/readability */}
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
-        <ul role="list" css={contactCards} data-contact="">
+        <ul role="list" css={[balancedGrid(3, [1, 3, 3], space.x2), cards]} data-contact="">
           <ContactCard icon="phone" title={call.title} text={call.text}>
-            <PhoneLink phone={agency.phone} labelId="reach-phone" styles={callLink} />
-            <div css={furtherNumberList}>
-              <TextLink data={data} styles={furtherNumberLink} />
-              <SpanishPhoneLine data={data} />
-            </div>
+            <PhoneLink phone={agency.phone} styles={number} />
+            <TextLink data={data} styles={phoneStyles} />
+            <SpanishPhoneLine data={data} />
           </ContactCard>
-          <ContactCard icon="mail" title={email.title} text={email.text}>
-            <EmailLink email={agency.email} labelId="reach-mail" styles={largeLink} />
-          </ContactCard>
-          <ContactCard icon="calendar" title={meeting.title} text={meeting.text}>
-            <QuoteButton variant="asLink" labelId="reach-calendar" styles={largeLink}>
-              {meeting.button}
-            </QuoteButton>
-          </ContactCard>
+          <ContactCard
+            icon="mail"
+            title={<EmailLink email={agency.email} label={email.title} styles={coverLink} />}
+            text={email.text}
+          />
+          <ContactCard
+            icon="calendar"
+            title={
+              <QuoteButton variant="asLink" styles={css(titleButton, coverLink)}>
+                {meeting.title}
+              </QuoteButton>
+            }
+            text={meeting.text}
+          />
         </ul>
-        <div css={columns} data-contact="">
+        <div css={formAndOffice} data-contact="">
           <div css={[sectionStyles.card, formCard, screenOnly]}>
             <FormIntro data={data}>
-              <div css={formHead}>
-                <h3 css={formHeading}>{contact.form.heading}</h3>
+              <div css={formHeading}>
+                <h3>{contact.form.heading}</h3>
                 <p css={sectionStyles.muted}>{contact.form.text}</p>
               </div>
             </FormIntro>
             <ProviderFrame data={data} place="contactForm" withHelp />
           </div>
-          <div css={sideCards}>
+          <div css={wrapping(space.x2)}>
             <OfficeLocation data={data} />
             <div css={sideCard}>
               <h3>{contact.hours.heading}</h3>
@@ -64,7 +69,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
               <ClosureList data={data} words={contact.hours} />
             </div>
             {claims && (
-              <div id="claims" tabIndex={-1} css={[sideCard, sectionStyles.darkBox, claimsCard]}>
+              <div id="claims" tabIndex={-1} css={[sideCard, sectionStyles.darkBox]}>
                 <h3>{claims.heading}</h3>
                 <p>{claims.text}</p>
                 <CarrierContacts data={data} />
@@ -79,23 +84,19 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
 
 interface ContactCardProps {
   icon: IconName;
-  title: string;
+  /** The card's title. If it is a link or a button, the click area is the whole card. */
+  title: ReactNode;
   text: string;
-  /** The card's main link or button must be first, with the id of the card's title (`reach-${icon}`) as `labelId`. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 function ContactCard({ icon, title, text, children }: ContactCardProps) {
   return (
-    <li css={[sectionStyles.card, contactCard]}>
+    <li>
       <Icon name={icon} size="1.75rem" />
-      <div>
-        <h3 id={`reach-${icon}`} css={cardTitle}>
-          {title}
-        </h3>
-        <p css={cardText}>{text}</p>
-      </div>
-      {children}
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children && <div>{children}</div>}
     </li>
   );
 }
@@ -108,20 +109,24 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
   return (
     <div css={sideCard}>
       <h3>{office.heading}</h3>
-      <address css={officeAddress} translate="no">
+      <address css={css({ fontStyle: "normal" })} translate="no">
         {street && [streetAddress(address), <br key="end" />]}
         {city}, {state} {zip}
       </address>
       {street && (
-        <OptionalLink href={mapUrl(address)} newTab={data.layout.actions.newTab} styles={directions}>
+        <OptionalLink
+          href={mapUrl(address)}
+          newTab={data.layout.actions.newTab}
+          styles={css(iconLink, screenOnly)}
+        >
           <Icon name="directions" />
           {office.directions}
         </OptionalLink>
       )}
       {office.notes.length > 0 && (
-        <ul role="list" css={officeNotes}>
+        <ul role="list" css={[stack(space.x1), notes]}>
           {office.notes.map(({ icon, text }) => (
-            <li key={text} css={officeNote}>
+            <li key={text}>
               <Icon name={icon} />
               {text}
             </li>
@@ -132,134 +137,46 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
   );
 }
 
-const printedPage = css(sectionStyles.padded, {
-  [media.print]: { breakBefore: "page", breakInside: "avoid", paddingBlock: 0 },
+const ownPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid", paddingBlock: 0 } });
+const cards = css({
+  "& > li": css(sectionStyles.card, withIcon(`${space.half} ${space.x2}`), {
+    position: "relative",
+    alignContent: "start",
+    padding: `min(${space.x3}, 5vw)`,
+    "& > svg": { color: color.calm },
+    "& > p, & > div": { gridColumn: 2 },
+    "& > p": sectionStyles.muted,
+    "& > div": { fontSize: fontSize.small },
+    [media.hover]: { "&:has(h3 > *):hover": { borderColor: color.controlEdge } },
+  }),
 });
-const cardRow = {
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  alignItems: "center",
-  justifyItems: "start",
-  gap: `${space.x1} ${space.x2}`,
-  textAlign: "start",
-  "& > div": { display: "block" },
-} as const;
-const contactCards = css({
-  display: "grid",
-  gap: space.x2,
-  [media.phone]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: space.x1,
-    "& > li:first-of-type": { gridColumn: "1 / -1", ...cardRow },
-    // The titles of the second and third cards look like links, because the links in these cards have no visible text.
-    "& > li ~ li h3": { color: color.link, textDecoration: "underline 1px" },
-  },
-  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
-  [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
-});
-const contactCard = css({
-  position: "relative",
-  display: "grid",
-  justifyItems: "center",
-  alignContent: "center",
-  gap: space.x1,
-  padding: space.x2,
-  textAlign: "center",
-  "& > svg": { color: color.calm },
-  "& > div": { display: "contents" },
-  [media.hoverMotion]: { transition: `border-color ${duration.quick}` },
-  [media.hover]: { "&:hover": { borderColor: color.controlEdge } },
-  [media.medium]: { padding: space.x4, ...cardRow },
-  [media.desktop]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start", alignContent: "start" },
-});
-const cardTitle = css({
-  fontSize: fontSize.body,
-  lineHeight: 1.25,
-  [media.medium]: { fontSize: fontSize.h3 },
-});
-/** On desktop, reserves two lines for the text, so that the cards' links align. */
-const cardText = css(sectionStyles.muted, {
-  [media.phone]: visuallyHidden,
-  [media.desktop]: { minHeight: "3em" },
-});
-const largeLink = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: space.tapTarget,
-  fontWeight: fontWeight.strong,
+const number = css(phoneStyles, { fontSize: fontSize.h3, display: "block" });
+const titleButton = css({
+  fontWeight: "inherit",
   color: color.link,
   textDecoration: "underline 1px",
   textUnderlineOffset: "0.2em",
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
-  // On phones, the card's title is the visible label, so the link has no visible text and covers the whole card.
-  [media.phone]: { position: "absolute", inset: 0, borderRadius: radius.card, fontSize: 0 },
-  [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
-  [media.desktop]: { gridColumn: 2 },
-  [media.print]: { minHeight: 0, fontSize: "1.2rem" },
-  [media.wide]: { fontSize: fontSize.h3 },
+  [media.hover]: { "&:hover": { color: color.linkHover } },
 });
-/** Unlike `largeLink`, shows the number on phones, where a number for calls in Spanish may be next to it. */
-const callLink = css(largeLink, {
-  [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
-});
-/** `zIndex` puts these links in front of the main link's `::after`, which covers the whole card. */
-const furtherNumberList = css({
-  position: "relative",
-  zIndex: 1,
-  gridColumn: "2 / -1",
-  fontSize: fontSize.small,
-  "&:empty": { display: "none" },
-});
-const furtherNumberLink = css(phoneStyles, { [media.print]: { fontSize: "1.2rem" } });
-const columns = css({
+const formAndOffice = css({
   display: "grid",
   gap: space.x2,
+  alignItems: "start",
   marginTop: space.x2,
-  [media.medium]: { gap: space.x3, marginTop: space.x3 },
-  // Aligns the second column with the third contact card above.
-  [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)` },
-  // In print, a minimum column width of 34% limits the grid to two columns.
-  [media.print]: { gridTemplate: "auto 1fr / repeat(auto-fit, minmax(max(16rem, 34%), 1fr))" },
+  // Aligns the second column with the third card above.
+  [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.x2}) / 3)` },
 });
 /** The contact form's card has little or no inline padding, because the embedded form has its own padding. */
-const formCard = css({
-  alignSelf: "start",
-  paddingBlock: space.x3,
-  [media.medium]: { padding: `${space.x4} ${space.x2}` },
-});
-const formHeading = css({ fontSize: "clamp(1.375rem, 1.3rem + 0.4vw, 1.625rem)" });
-const formHead = css({ display: "grid", flex: "1 min(18rem, 100%)", gap: space.x1 });
-const sideCards = css({
-  display: "grid",
-  gap: space.x2,
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.x3 },
-  [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
-  [media.print]: { display: "contents", "& > :nth-of-type(2)": { gridRow: "span 2" } },
-});
-const sideCard = css({
-  display: "grid",
-  gap: space.x1half,
-  alignContent: "start",
-  padding: space.x2,
+const formCard = css({ padding: `${space.x3} min(${space.x2}, 2vw)` });
+const formHeading = css(stack(space.x1), { flex: "1 1 18rem" });
+const sideCard = css(stack(space.x1half), {
+  flex: "1 1 17rem",
+  padding: `min(${space.x3}, 5vw)`,
+  border: "1px solid transparent",
   borderRadius: radius.card,
   background: color.groundWarm,
-  [media.forcedColors]: { border: "1px solid" },
-  // Aligns the text in this card with the text in the contact form's card.
-  [media.medium]: { padding: space.x4 },
-  [media.print]: { padding: `${space.x1} 0` },
 });
-const officeAddress = css({ fontStyle: "normal" });
-const directions = css({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space.x1,
-  alignItems: "center",
-  minHeight: space.tapTarget,
-  fontWeight: fontWeight.strong,
-  [media.print]: { display: "none" },
-});
-const officeNotes = css({ display: "grid", gap: space.x1 });
-const officeNote = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > svg": { color: color.calm } });
-const claimsCard = css({ [media.tablet]: { gridColumn: "1 / -1" } });
+const notes = css({ "& > li": withIcon(space.x1), "& svg": { color: color.calm } });
 
 export const contactFragment = graphql`
   fragment Contact on Query {
@@ -278,7 +195,6 @@ export const contactFragment = graphql`
         meeting {
           title
           text
-          button
         }
         form {
           heading

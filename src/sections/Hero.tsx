@@ -12,7 +12,7 @@ import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { Stars } from "../components/Stars";
 import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
-import { evenRows, upToTwoColumns } from "../styles/evenRows";
+import { balancedGrid, cluster, stack, wrapping } from "../styles/compositions";
 import { container, photoSelector, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
@@ -22,18 +22,18 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { actions } = layout;
   return (
     <section css={screen}>
-      <div css={[container, columns]}>
+      <div css={[container, textAndForm]}>
         <div css={promise}>
           <h1>{hero.headline}</h1>
-          <p>{hero.text}</p>
+          <p css={css({ fontSize: fontSize.lead })}>{hero.text}</p>
           <div css={buttons} data-contact="" data-in-view="">
-            <QuoteButton styles={large}>{actions.review}</QuoteButton>
+            <QuoteButton>{actions.review}</QuoteButton>
             <PhoneLink
               phone={agency.phone}
               icon="phone"
               label={actions.call}
               numbers={phoneNumbers(data)}
-              styles={largeSecondary}
+              styles={buttonStyles.secondary}
             />
             {hero.proof && (
               <a href="#testimonials" css={proof}>
@@ -45,7 +45,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <PrincipalFace data={data} styles={person}>
             <PrincipalName data={data} />
             <OpenStatus data={data} oneLine />
-            <SpanishPhoneLine data={data} styles={inSpanish} />
+            <SpanishPhoneLine data={data} />
           </PrincipalFace>
         </div>
         <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
@@ -57,16 +57,16 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       <div css={[sky, screenOnly]}>
         <Skyline />
       </div>
-      <div css={[sectionStyles.darkBox, band]}>
+      <div css={band}>
         <div css={[container, badgeStrip]}>
           {hero.badges.length > 0 && (
-            <ul role="list" css={[badges, css({ [media.medium]: evenRows(hero.badges.length, 4) })]}>
+            <ul role="list" css={[balancedGrid(hero.badges.length, [2, 4, 4], space.x2), badges]}>
               {hero.badges.map(({ icon, label, value }) => (
-                <li key={label} css={badge}>
+                <li key={label}>
                   <Icon name={icon} size="1.75rem" />
                   <span>
                     {value && <strong>{value}</strong>}
-                    <span>{label}</span>
+                    <small>{label}</small>
                   </span>
                 </li>
               ))}
@@ -95,69 +95,49 @@ const sky = css({
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
 });
 const formWidth = "clamp(25rem, 50vw - 10rem, 27.5rem)";
-const columns = css({
+const textAndForm = css({
   position: "relative",
   zIndex: 1,
   display: "grid",
   gridArea: "1 / 1",
-  gap: space.x5,
   // The bottom padding leaves room for the drawing of the skyline.
-  paddingBlock: `${space.x4} 9.5rem`,
-  [media.medium]: { paddingBlock: `${space.x8} 15rem` },
-  [media.low]: { paddingBlock: `${space.x2} 9.5rem` },
+  paddingBlock: "min(clamp(2rem, 8vw, 4rem), 5svh) clamp(9.5rem, 2.5rem + 26vw, 15rem)",
   [media.desktop]: {
     gridRow: "1 / span 2",
     gridTemplateRows: "subgrid",
     gridTemplateColumns: `minmax(0, 1fr) ${formWidth}`,
+    columnGap: space.x5,
     alignItems: "start",
-    rowGap: 0,
     paddingBlock: `${space.x3} ${space.x4}`,
     // Lets clicks through to the badges, which this grid overlaps.
     pointerEvents: "none",
     "& > *": { pointerEvents: "auto" },
   },
-  [media.print]: { paddingBlock: space.x3 },
 });
-const promise = css({
-  display: "grid",
-  gap: space.x2,
-  [media.medium]: { gap: space.x3 },
-  justifyItems: "start",
+const promise = css(stack(`clamp(${space.x2}, 3vw, ${space.x3})`), {
   maxWidth: "45rem",
-  "& > p": { fontSize: fontSize.lead },
-  [media.low]: { gap: space.x2 },
   // The bottom padding keeps the text above the sun in the skyline.
   [media.desktop]: { padding: `${space.x3} 0 calc(0.85 * ${skylineHeight} + 0.5rem)` },
 });
-const buttons = css({
-  display: "grid",
-  gap: space.x1half,
-  width: "100%",
-  [media.small]: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.x2, width: "auto" },
+const buttons = css(cluster(`${space.x1half} ${space.x2}`), {
+  "& > *": { flex: "1 1 16rem", minHeight: "3.25rem", [media.medium]: { flex: "none" } },
 });
-const large = css({ minHeight: "3.25rem" });
-const largeSecondary = css(buttonStyles.secondary, large);
 /** On desktop, hides the principal's portrait and name here, because both are above the lead form. */
 const person = css({
-  alignItems: "start",
   // Reserves two lines for the status, which may wrap on a phone.
-  [media.phone]: { minHeight: "5.8em" },
+  minHeight: "5.8em",
+  alignItems: "start",
   [media.desktop]: {
     display: "block",
+    minHeight: 0,
     fontSize: fontSize.body,
     [`& > ${photoSelector}, & > div > span:first-of-type`]: { display: "none" },
   },
 });
-const inSpanish = css({ "& > a": { color: color.text } });
-const proof = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.x1half,
-  alignItems: "center",
-  minHeight: space.tapTarget,
+const proof = css(cluster(`0 ${space.x1half}`), {
   fontWeight: fontWeight.strong,
   color: color.text,
-  // In viewports from 48em, puts the stars above the text, so that this link fits next to the buttons.
+  // Puts the stars above the text, so that this link fits next to the buttons.
   [media.medium]: { display: "grid" },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
@@ -168,15 +148,15 @@ const formCard = css({
     display: "block",
     gridArea: "1 / 2 / span 2",
     padding: `${space.x3} ${space.x1half} ${space.x2}`,
+    border: "1px solid transparent",
     borderRadius: radius.card,
     background: color.card,
     boxShadow: shadow.raised,
-    [media.forcedColors]: { border: "1px solid" },
     // Keeps the hero's height when a short thank-you message replaces the submitted form.
     "& [data-frame]": { minHeight: "var(--least-height)", alignContent: "center" },
   },
 });
-const band = css({ gridArea: "2 / 1" });
+const band = css(sectionStyles.darkBox, { gridArea: "2 / 1" });
 const badgeStrip = css({
   paddingBlock: space.x3,
   [media.desktop]: {
@@ -186,23 +166,14 @@ const badgeStrip = css({
   },
 });
 const badges = css({
-  display: "grid",
-  gridTemplateColumns: upToTwoColumns("8rem"),
-  gap: `${space.x3} ${space.x2}`,
-});
-const badge = css({
-  display: "flex",
-  gap: space.x1half,
-  alignItems: "center",
   lineHeight: 1.25,
-  "& > svg": { color: color.linkOnDark },
-  "& strong, & span span": { display: "block" },
-  "& strong": { fontWeight: fontWeight.strong },
-  "& span span": { fontSize: fontSize.small, color: color.textOnDarkMuted },
-  // From 1024 to 1199 px, the lead form leaves no room for the badges' icons.
-  [media.desktop]: { alignItems: "start", "& > svg": { display: "none" } },
-  [media.wide]: { "& > svg": { display: "block" } },
+  "& > li": css(wrapping(`${space.half} ${space.x1half}`), { alignItems: "center" }),
+  "& > li > span": { flex: "1 1 5.5rem" },
+  "& svg": { color: color.linkOnDark },
+  "& strong": { display: "block" },
+  "& small": { fontSize: fontSize.small, color: color.textOnDarkMuted },
 });
+
 export const heroFragment = graphql`
   fragment Hero on Query {
     home {

@@ -7,7 +7,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { phoneNumbers, principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
-import { evenRows } from "../styles/evenRows";
+import { balancedGrid, columns, stack, wrapping } from "../styles/compositions";
 import { checkMark, container, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, daySkies, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { Carriers } from "./Carriers";
@@ -15,23 +15,24 @@ import { FreeReview } from "./FreeReview";
 
 export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { products: words } = data.home;
-  const { banner } = words;
+  const { newTab } = data.layout.actions;
   const products = data.allProduct.nodes;
-  const { savings } = data.agency.figures;
-  const [beforeSavings, afterSavings] = savings && banner ? banner.heading.split(savings) : [];
   return (
     <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.padded}>
       <div css={container}>
-        <div css={[sectionStyles.headingBlock, headAndCarriers]}>
-          <div css={heading}>
+        <div css={[sectionStyles.headingBlock, headingAndCarriers]}>
+          <div css={stack(space.x2)}>
             <h2 id="products-heading">{words.heading}</h2>
             <p css={sectionStyles.lead}>{words.text}</p>
           </div>
           <Carriers data={data} />
         </div>
-        <ul role="list" css={[grid, skies, rowsOf(products), sectionStyles.cardsInPrint]}>
+        <ul
+          role="list"
+          css={[balancedGrid(products.length, [1, 2, 3], `clamp(${space.x1half}, 3vw, ${space.x3})`), cards]}
+        >
           {products.map(({ title, icon, description, features, popular, link }, index) => (
-            <li key={title} css={[sectionStyles.card, card]}>
+            <li key={title} data-popular={(popular && products.length > 1) || undefined}>
               <div css={[sky, screenOnly]}>
                 <InlineSvg viewBox="0 0 72 64" markup={productScene(icon, index)} />
               </div>
@@ -45,162 +46,148 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              {link && <NavItem item={link} home styles={nextStep} />}
+              {link && <NavItem item={link} home newTab={newTab} styles={nextStep} />}
             </li>
           ))}
         </ul>
         {words.note && <p css={note}>{words.note}</p>}
         <FreeReview data={data} />
-        {banner && (
-          <div css={[sectionStyles.greenBox, bannerBox]}>
-            <h3 css={bannerHeading}>
-              {savings && afterSavings !== undefined ? (
-                <>
-                  {beforeSavings}
-                  <strong css={bannerFigure(savings)}>{savings}</strong>
-                  {afterSavings}
-                </>
-              ) : (
-                banner.heading
-              )}
-            </h3>
-            <p>{banner.text}</p>
-            <div css={bannerButtons}>
-              <QuoteButton variant="asLink" styles={buttonStyles.light}>
-                {banner.calculateButton}
-              </QuoteButton>
-              <PhoneLink
-                phone={principalAgent(data).phone}
-                icon="phone"
-                label={banner.callButton}
-                numbers={phoneNumbers(data)}
-                styles={buttonStyles.onCalm}
-              />
-            </div>
-          </div>
-        )}
+        <SavingsBanner data={data} />
       </div>
     </section>
   );
 }
 
-const headAndCarriers = css({
+function SavingsBanner({ data }: { data: Queries.ProductsFragment }) {
+  const { banner } = data.home.products;
+  const { savings } = data.agency.figures;
+  if (!banner) return null;
+  const [before, after] = savings ? banner.heading.split(savings) : [];
+  return (
+    <div css={[sectionStyles.greenBox, bannerBox]}>
+      <h3 css={bannerHeading}>
+        {after === undefined ? (
+          banner.heading
+        ) : (
+          <>
+            {before}
+            <strong css={bannerFigure}>{savings}</strong>
+            {after}
+          </>
+        )}
+      </h3>
+      <p css={css({ flex: "3 1 18rem" })}>{banner.text}</p>
+      <div css={[columns("13rem", space.x1half), css({ flex: "1 1 15rem" }), screenOnly]}>
+        <QuoteButton variant="asLink" styles={buttonStyles.light}>
+          {banner.calculateButton}
+        </QuoteButton>
+        <PhoneLink
+          phone={principalAgent(data).phone}
+          icon="phone"
+          label={banner.callButton}
+          numbers={phoneNumbers(data)}
+          styles={buttonStyles.onCalm}
+        />
+      </div>
+    </div>
+  );
+}
+
+const headingAndCarriers = css({
   maxWidth: "none",
   [media.desktop]: {
-    gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.x3}) / 3)`,
-    columnGap: space.x3,
+    gridTemplateColumns: `minmax(0, 44rem) calc((100% - 2 * ${space.x3}) / 3)`,
+    justifyContent: "space-between",
     alignItems: "end",
   },
 });
-const heading = css({ display: "grid", gap: space.x2, maxWidth: "44rem" });
-const grid = css({ display: "grid", gap: space.x1half, [media.medium]: { gap: space.x3 } });
-/** Aligns the parts of all cards: picture, title, description, features and, if any product has one, the link. */
-const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
-  const parts = products.some(({ link }) => link) ? 5 : 4;
-  return css({
-    maxWidth: products.length === 1 ? "44rem" : undefined,
-    [media.small]: evenRows(products.length, 2),
-    [media.desktop]: evenRows(products.length, 3),
-    "& > li": { [media.small]: { gridTemplateRows: "subgrid", gridRow: `span ${parts}` } },
-  });
-};
-const card = css({
-  "--edge": "min(1.25rem, 5.1vw)",
-  position: "relative",
-  display: "grid",
-  gap: space.x1,
-  padding: "0 var(--edge) var(--edge)",
-  overflow: "hidden",
-  "& > p": { color: color.textMuted, lineHeight: 1.5 },
-  [media.compact]: {
+const cards = css({
+  "& > :only-child": { maxWidth: "44rem" },
+  "& > li": css(sectionStyles.card, {
+    "--edge": "min(1.25rem, 5vw)",
+    position: "relative",
+    display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "center",
-    columnGap: space.x2,
-    paddingBottom: space.x2,
-    "& > p, & > ul": { gridColumn: "1 / -1" },
-    "& > p": { fontSize: "0.9375rem" },
-    "& > h3": { alignSelf: "end", paddingTop: space.half },
-    "&:has(strong) > h3": { paddingTop: space.x4 },
-  },
-  "&:has(strong)": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
-  [media.medium]: { gap: space.x1half },
-  [media.desktop]: { "--edge": "0.875rem" },
-  [media.wide]: { "--edge": space.x4 },
+    gap: `${space.x1} ${space.x2}`,
+    padding: "var(--edge)",
+    overflow: "hidden",
+    // Aligns the parts of all cards in a row: picture, title, description, features and link.
+    [media.medium]: {
+      "--edge": "clamp(1rem, 2.5vw, 2rem)",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "subgrid",
+      gridRow: "span 5",
+      paddingTop: 0,
+    },
+  }),
+  "& > li > p": { gridColumn: "1 / -1", color: color.textMuted, lineHeight: 1.5 },
+  "& > [data-popular]": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
+  ...Object.fromEntries(
+    daySkies.map(({ high, low, light, at }, index) => [
+      `& > li:nth-child(${daySkies.length}n + ${index + 1}) > div`,
+      {
+        backgroundImage: `radial-gradient(circle at ${at}, ${light} 1rem, #0000 1.05rem), linear-gradient(${high}, ${low})`,
+      },
+    ]),
+  ),
 });
 const popularLabel = css({
-  position: "absolute",
-  top: 0,
-  insetInlineEnd: space.x3,
-  padding: `${space.half} ${space.x1half}`,
-  borderRadius: `0 0 ${radius.control} ${radius.control}`,
+  display: "inline-block",
+  padding: `0 ${space.x1}`,
+  borderRadius: radius.control,
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
   lineHeight: 1.6,
+  letterSpacing: 0,
   color: color.textOnDark,
   background: color.groundCalm,
-  [media.compact]: { insetInlineEnd: 0, borderRadius: `0 calc(${radius.card} - 1px) 0 ${radius.control}` },
-  [media.print]: { position: "static", padding: 0 },
+  [media.medium]: {
+    position: "absolute",
+    top: 0,
+    right: space.x3,
+    padding: `${space.half} ${space.x1half}`,
+    borderRadius: `0 0 ${radius.control} ${radius.control}`,
+  },
 });
-const skies = css(
-  daySkies.map(({ high, low, light, at }, index) => ({
-    [`& > li:nth-of-type(${daySkies.length}n + ${index + 1}) > div`]: {
-      background: `radial-gradient(circle at ${at}, ${light} 1rem, #0000 1.05rem), linear-gradient(${high}, ${low})`,
-    },
-  })),
-);
 const sky = css({
   display: "grid",
   alignItems: "end",
-  height: "5.5rem",
-  margin: "0 calc(-1 * var(--edge))",
-  padding: "0 var(--edge)",
+  justifyItems: "center",
+  gridRow: "span 2",
+  width: "72px",
+  height: "56px",
+  borderRadius: radius.control,
   overflow: "hidden",
-  // Makes the sky tall enough for the 'Most popular' label above the drawing.
-  [media.largeText]: { height: "7.5rem" },
-  [media.medium]: { height: "6.5rem" },
-  [media.wide]: { height: "8rem" },
-  "& > svg": {
-    height: "4rem",
-    [media.medium]: { height: "5rem" },
-    [media.wide]: { height: "6rem" },
-    marginBottom: "0.875rem",
-    overflow: "visible",
-    fill: color.card,
+  "& > svg": { height: "44px", marginBottom: space.x1, overflow: "visible", fill: color.card },
+  [media.medium]: {
+    gridRow: "auto",
+    justifyItems: "start",
+    width: "auto",
+    height: "clamp(6.5rem, 10vw, 8rem)",
+    margin: "0 calc(-1 * var(--edge))",
+    paddingLeft: "var(--edge)",
+    borderRadius: 0,
+    "& > svg": { height: "clamp(5rem, 7.5vw, 6rem)", marginBottom: "0.875rem" },
   },
-  [media.compact]: {
-    gridRow: "span 2",
-    width: "4.5rem",
-    height: "3.5rem",
-    margin: `${space.x1half} 0 0`,
-    padding: 0,
-    justifyItems: "center",
-    borderRadius: radius.control,
-    "& > svg": { height: "2.75rem", marginBottom: space.x1 },
-    "& use:last-child": { display: "none" },
-  },
-  [media.forcedColors]: { background: "none !important", "& > svg": { fill: "Canvas" } },
+  [media.forcedColors]: { backgroundImage: "none !important", "& > svg": { fill: "Canvas" } },
 });
-const featureList = css({
-  display: "grid",
-  alignContent: "start",
-  gap: "0.375rem",
+const featureList = css(stack(space.x1), {
+  gridColumn: "1 / -1",
   paddingTop: space.x1half,
   borderTop: `1px solid ${color.hairline}`,
   // Fits most list items on one line in a card that is 300 px wide.
-  fontSize: "clamp(0.9375rem, 4.1vw, 1rem)",
-  [media.medium]: { gap: space.x1, paddingTop: space.x2 },
-  [media.desktop]: { fontSize: "0.9375rem" },
-  [media.wide]: { fontSize: fontSize.body },
+  fontSize: "clamp(0.9375rem, 0.6rem + 0.5vw, 1rem)",
   "& > li": { display: "flex", gap: "0.375rem", lineHeight: 1.4 },
   "& > li::before": checkMark,
 });
 const nextStep = css({
+  gridArea: "2 / 2",
   justifySelf: "start",
   paddingBlock: space.half,
   fontWeight: fontWeight.strong,
   color: color.link,
   textDecorationLine: "underline",
-  [media.compact]: { gridArea: "2 / 2", marginTop: `-${space.x1}` },
+  [media.medium]: { gridArea: "auto" },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const note = css({
@@ -209,49 +196,22 @@ const note = css({
   fontSize: fontSize.small,
   color: color.textMuted,
 });
-const bannerBox = css({
-  gap: `${space.x2} ${space.x5}`,
-  marginTop: space.x3,
-  "& > p": { lineHeight: 1.5 },
-  [media.print]: { gap: space.x1, padding: 0, breakInside: "avoid" },
-  [media.medium]: { rowGap: space.x3, gridTemplateColumns: "auto minmax(0, 1fr)" },
-  // Limits the width of the buttons' column, so a long agent name in a button doesn't squeeze the text column.
-  [media.desktop]: {
-    gridTemplateColumns: "auto minmax(0, 1fr) fit-content(18rem)",
-    padding: `${space.x4} ${space.x6}`,
-  },
-});
+const bannerBox = css(wrapping(`${space.x3} ${space.x5}`), { alignItems: "center" });
 const bannerHeading = css({
-  // Makes the heading only as wide as its longest word, usually the savings figure. `minWidth` fits about 16 letters.
+  // As wide as its longest word, usually the savings figure.
   width: "min-content",
   minWidth: "min(10.4em, 64vw)",
+  maxWidth: "100%",
   lineHeight: 1.2,
-  [media.phone]: { width: "auto" },
-  [media.print]: { width: "auto" },
 });
-/** Reduces the font size of a long savings figure such as `$1,500`, to fit one line on the smallest phone. */
-const bannerFigure = (figure: string) => {
-  const most = Math.min(7.5, 44 / figure.length);
-  return css({
-    display: "block",
-    fontSize: `min(clamp(${Math.min(4.5, most)}rem, 3rem + 5vw, ${most}rem), ${120 / figure.length}vw)`,
-    lineHeight: 0.95,
-    letterSpacing: "-0.05em",
-    whiteSpace: "nowrap",
-    color: color.linkOnDark,
-    [media.phone]: {
-      display: "inline",
-      fontSize: `min(2.25em, ${120 / figure.length}vw)`,
-      "&::after": { content: '"\\A"', whiteSpace: "pre" },
-    },
-    [media.print]: { display: "inline", fontSize: "inherit", letterSpacing: 0 },
-  });
-};
-const bannerButtons = css({
-  display: "grid",
-  gap: space.x1half,
-  [media.medium]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap" },
-  [media.desktop]: { gridColumn: "auto", display: "grid" },
+const bannerFigure = css({
+  display: "block",
+  fontSize: "min(7rem, 18vw)",
+  lineHeight: 0.95,
+  letterSpacing: "-0.05em",
+  overflowWrap: "break-word",
+  color: color.linkOnDark,
+  [media.print]: { display: "inline", fontSize: "inherit" },
 });
 
 export const productsFragment = graphql`
@@ -283,6 +243,7 @@ export const productsFragment = graphql`
         }
       }
     }
+    ...Actions
     ...Agents
     ...Carriers
     ...Agency

@@ -3,21 +3,20 @@ import { color, duration, fontWeight, media, radius, space } from "./tokens";
 
 const base = css({
   display: "inline-flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "center",
-  gap: space.x1,
+  columnGap: space.x1,
   // At least 48 px high, for easy tapping (WCAG 2.2, 2.5.8 requires only 24 px).
   minHeight: "3rem",
-  padding: `${space.x1} ${space.x3}`,
-  [media.largeText]: { paddingInline: space.half, "& > svg": { display: "none" } },
+  padding: `${space.x1} min(${space.x3}, 5vw)`,
   border: "1.5px solid transparent",
   borderRadius: radius.control,
   fontWeight: fontWeight.strong,
   lineHeight: 1.25,
   textAlign: "center",
   textDecoration: "none",
-  overflowWrap: "anywhere",
-  [media.hoverMotion]: {
+  [media.motion]: {
     transition: `background-color ${duration.quick}, border-color ${duration.quick}, color ${duration.quick}`,
     "&:active": { transform: "translateY(1px)" },
   },

@@ -18,46 +18,46 @@ export const fontFaces = [
  * once with the metrics of each font's regular weight, and once with those of its weight 700.
  */
 export const fallbackFaces = [
-  {
-    "@font-face": {
-      fontFamily: '"Figtree Fallback: Roboto"',
-      fontWeight: "300 500",
-      src: "local('Roboto Regular'), local('Roboto-Regular')",
-      ascentOverride: "94.1165%",
-      descentOverride: "24.7675%",
-      sizeAdjust: "100.9387%",
-    },
-  },
-  {
-    "@font-face": {
-      fontFamily: '"Figtree Fallback: Arial"',
-      fontWeight: "300 500",
-      src: "local('Arial'), local('Liberation Sans')",
-      ascentOverride: "94.3231%",
-      descentOverride: "24.8219%",
-      lineGapOverride: "0%",
-      sizeAdjust: "100.7176%",
-    },
-  },
-  {
-    "@font-face": {
-      fontFamily: '"Figtree Fallback: Roboto"',
-      fontWeight: "600 900",
-      src: "local('Roboto Bold'), local('Roboto-Bold')",
-      ascentOverride: "92.7734%",
-      descentOverride: "24.4141%",
-      sizeAdjust: "102.4%",
-    },
-  },
-  {
-    "@font-face": {
-      fontFamily: '"Figtree Fallback: Arial"',
-      fontWeight: "600 900",
-      src: "local('Arial Bold'), local('Liberation Sans Bold')",
-      ascentOverride: "98.4841%",
-      descentOverride: "25.9169%",
-      lineGapOverride: "0%",
-      sizeAdjust: "96.4623%",
-    },
-  },
+  fallbackFace(
+    "Roboto",
+    "300 500",
+    ["Roboto Regular", "Roboto-Regular"],
+    "94.1165%",
+    "24.7675%",
+    "100.9387%",
+  ),
+  fallbackFace("Roboto", "600 900", ["Roboto Bold", "Roboto-Bold"], "92.7734%", "24.4141%", "102.4%"),
+  fallbackFace("Arial", "300 500", ["Arial", "Liberation Sans"], "94.3231%", "24.8219%", "100.7176%"),
+  fallbackFace(
+    "Arial",
+    "600 900",
+    ["Arial Bold", "Liberation Sans Bold"],
+    "98.4841%",
+    "25.9169%",
+    "96.4623%",
+  ),
 ];
+
+function fallbackFace(
+  name: string,
+  fontWeight: string,
+  fonts: string[],
+  ascentOverride: string,
+  descentOverride: string,
+  sizeAdjust: string,
+) {
+  const src = fonts.map((font) => `local('${font}')`).join();
+  const fontFamily = `"Figtree Fallback: ${name}"`;
+  const lineGapOverride = "0%";
+  return {
+    "@font-face": {
+      fontFamily,
+      fontWeight,
+      src,
+      ascentOverride,
+      descentOverride,
+      lineGapOverride,
+      sizeAdjust,
+    },
+  };
+}

@@ -15,7 +15,7 @@ export const globalStyles = css([
       background: color.ground,
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
-      [media.twoRowHeader]: { scrollPaddingTop: space.x2 },
+      [media.short]: { scrollPaddingTop: space.x2 },
       // Behind a dialog, padding replaces the page's scrollbar: `scrollbar-gutter` would leave a bright stripe there.
       "&:has([data-site-dialog]:modal)": {
         overflow: "hidden",
@@ -59,23 +59,17 @@ export const globalStyles = css([
       "*, *::before": { borderColor: "currentColor !important" },
     },
     [media.print]: {
-      "nav, button, iframe, dialog, a[href^='#']": { display: "none !important" },
-      "*": {
-        color: "#000 !important",
-        background: "none !important",
-        boxShadow: "none !important",
-        transition: "none !important",
-      },
+      "nav, button, iframe, dialog, svg, a[href^='#']": { display: "none !important" },
+      "*": { color: "#000 !important", background: "none !important", boxShadow: "none !important" },
       html: { fontSize: "86%", lineHeight: 1.4 },
       h1: { fontSize: "2rem" },
       h2: { fontSize: "1.5rem" },
-      "h1, h2, h3": { breakAfter: "avoid", breakInside: "avoid" },
-      "p, li, dl, article, footer": { breakInside: "avoid" },
+      "h1, h2, h3": { breakAfter: "avoid" },
+      "p, li, dl, article, figure": { breakInside: "avoid" },
       p: { maxWidth: "none" },
       // Prints phone numbers at 12 pt or larger, except inside paragraphs.
       "a[href^='tel:']:not(p a)": { fontSize: "1.2rem" },
       "details::details-content": { contentVisibility: "visible" },
-      "[data-print]::after": { content: `" – " attr(data-print)` },
     },
   },
 ]);

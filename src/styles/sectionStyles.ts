@@ -7,7 +7,6 @@ export const container = css({
   maxWidth: `calc(${width.container} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: space.gutter,
-  [media.print]: { paddingInline: 0 },
 });
 
 /** Selects a photo, which is the element that `GatsbyImage` renders. */
@@ -15,17 +14,14 @@ export const photoSelector = "[data-gatsby-image-wrapper]";
 
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
-/** Keeps phone and license numbers on one line if possible: browsers could break them after hyphens. */
-export const unbroken = css({ display: "inline-block" });
-
-export const visuallyHidden = {
+export const visuallyHidden = css({
   position: "absolute",
   width: 1,
   height: 1,
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
-} as const;
+});
 
 /** Draws a check mark with borders. As SVGs, the home page's check marks would be a tenth of its elements. */
 export const checkMark = {
@@ -39,10 +35,25 @@ export const checkMark = {
   transform: "rotate(45deg)",
 } as const;
 
-export const ruledItem = css({
-  paddingBlock: "0.625rem",
-  borderTop: `1px solid ${color.hairline}`,
-  "& > p": { maxWidth: "none" },
+/** A list with a line above each item. */
+export const ruledList = css({
+  "& > li": { paddingBlock: space.x1half, borderTop: `1px solid ${color.hairline}` },
+});
+
+/** A link that looks like text, such as in a navigation. */
+export const plainLink = css({
+  color: "inherit",
+  textDecoration: "none",
+  [media.hover]: { "&:hover": { textDecoration: "underline" } },
+});
+
+/** A link with an icon, easy to tap. */
+export const iconLink = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.x1,
+  minHeight: space.tapTarget,
+  fontWeight: fontWeight.strong,
 });
 
 export const sectionStyles = {
@@ -50,14 +61,12 @@ export const sectionStyles = {
     paddingBlock: space.section,
     // Removes `scroll-padding-top`'s gap below the header, which would show the end of the previous section.
     scrollMarginTop: `calc(1px - ${space.x2})`,
-    [media.print]: { paddingBlock: space.x2 },
   }),
   headingBlock: css({
     display: "grid",
     gap: space.x2,
     maxWidth: "44rem",
     marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
-    [media.print]: { display: "block", marginBottom: space.x2 },
   }),
   smallHeading: css({
     marginBottom: space.x1,
@@ -73,13 +82,11 @@ export const sectionStyles = {
     "& :focus-visible": { outlineColor: color.ringOnDark },
   }),
   greenBox: css({
-    display: "grid",
-    alignItems: "center",
-    padding: `min(${space.x4}, 7vw)`,
+    padding: `min(${space.x5}, 7vw)`,
+    border: "1px solid transparent",
     borderRadius: radius.card,
     color: color.textOnDark,
     background: color.groundCalm,
-    [media.forcedColors]: { border: "1px solid" },
     "& :focus-visible": { outlineColor: color.textOnDark },
   }),
   card: css({
@@ -94,17 +101,5 @@ export const sectionStyles = {
     marginBlock: `-${space.half}`,
     paddingBlock: space.half,
     color: "inherit",
-  }),
-  cardsInPrint: css({
-    [media.print]: {
-      gridTemplateColumns: "repeat(auto-fill, minmax(max(13rem, 30%), 1fr))",
-      gap: space.x1half,
-      "& > li": {
-        display: "block",
-        padding: space.x1half,
-        border: `1px solid ${color.hairline}`,
-        breakInside: "avoid",
-      },
-    },
   }),
 } as const;

@@ -89,13 +89,13 @@ export const space = {
   x5: "2.5rem",
   x6: "3rem",
   x8: "4rem",
-  /** The width or height of links and buttons that are easy to tap. */
-  tapTarget: "2.75rem",
+  /** The width or height of links and buttons that are easy to tap. In pixels, because fingers don't grow with the text. */
+  tapTarget: "44px",
   section: "clamp(3.5rem, 2.3rem + 5.2vw, 7rem)",
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
 
-/** `h1` is at most 18vw, so that a long word fits on a phone with text at 200%. */
+/** The limits in `vw` make a long word fit on a phone with text at 200%. */
 export const fontSize = {
   small: "0.875rem",
   body: "1rem",
@@ -103,7 +103,7 @@ export const fontSize = {
   h3: "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
   h2: "clamp(1.75rem, 1.35rem + 1.65vw, 2.75rem)",
   h1: "min(clamp(2.25rem, 1.5rem + 3vw, 4rem), 18vw)",
-  figure: "clamp(1.875rem, 1.3rem + 1.9vw, 3.25rem)",
+  figure: "min(clamp(1.875rem, 1.3rem + 1.9vw, 3.25rem), 10vw)",
 } as const;
 
 export const fontWeight = { body: 400, medium: 500, strong: 600, heading: 700 } as const;
@@ -122,39 +122,25 @@ export const duration = { quick: "150ms", calm: "220ms" } as const;
 
 export const headerHeight = "4.25rem";
 
-/** Most queries match only `screen`, so printed pages get the base styles plus the `print` styles. */
+/** Width queries match only `screen`: printed pages have the layout of a phone, and the `print` styles. */
 export const media = {
-  /** The smallest phones, and a desktop at 400% zoom. */
-  tiny: "@media screen and (max-width: 21.5em)",
-  /** Phones with text at 200%. */
-  largeText: "@media screen and (max-width: 15em)",
-  /** Phones up to 429 px wide with text at 150% (17.9 × 24 px). The header then has two rows. */
-  twoRowHeader: "@media screen and (max-width: 17.9em)",
-  /** Phones in portrait, from 360 px, for rows that scroll horizontally. WCAG 1.4.10 forbids such rows at 320 px. */
-  swipe: "@media screen and (min-width: 22.5em) and (max-width: 39.99em)",
-  /** Phones in portrait, except with enlarged text. */
-  compact: "@media screen and (min-width: 20em) and (max-width: 39.99em)",
-  /** Phones in portrait, for the bar of buttons at the bottom. `min-height` excludes phones with very large text. */
-  thumb: "@media screen and (max-width: 39.99em) and (min-height: 30em)",
-  /** Small phones, and phones in landscape. */
-  low: "@media screen and (max-height: 42em)",
-  /** Small phones in landscape, and a desktop at 400% zoom. */
-  lowest: "@media screen and (max-height: 25em)",
-  phone: "@media screen and (max-width: 47.99em)",
-  belowDesktop: "@media screen and (max-width: 63.99em)",
-  tablet: "@media screen and (min-width: 48em) and (max-width: 63.99em)",
-  small: "@media screen and (min-width: 40em)",
+  /** Two columns fit. Phones have one column, and the bar of buttons at the bottom. */
   medium: "@media screen and (min-width: 48em)",
   /** The header shows links, not the menu button, and the hero shows the lead form. dialogs.ts repeats this query. */
   desktop: "@media screen and (min-width: 64em)",
-  wide: "@media screen and (min-width: 75em)",
-  /** Phones and tablets, most of which can send text messages. */
+  /** Phones in landscape or with very large text, and a desktop at 400% zoom: nothing is fixed to the screen. */
+  short: "@media screen and (max-height: 30em)",
+  /** Devices that are pointed at with a finger, most of which can send text messages. */
   touch: "@media (pointer: coarse)",
+  /** Touch screens would keep the hover style after a tap. */
   hover: "@media (hover: hover)",
+  /** Visitors who haven't asked for less motion. */
   motion: "@media (prefers-reduced-motion: no-preference)",
-  hoverMotion: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",
+  /** Windows' contrast themes replace colors and remove backgrounds and shadows. */
   forcedColors: "@media (forced-colors: active)",
+  /** The setting "Increase contrast": text has level AAA. */
   moreContrast: "@media (prefers-contrast: more)",
+  /** What only scripts can fill or operate is hidden. */
   noScript: "@media (scripting: none)",
   print: "@media print",
 } as const;

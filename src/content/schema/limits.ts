@@ -8,7 +8,7 @@ export const limits = {
   review: 4000,
   markdown: 5000,
   /** Maximum length of a word in the agency's name, so the word fits in the header on a phone. */
-  agencyNameWord: 24,
+  agencyNameWord: 16,
   /** Maximum length of a link text such as 'Call', so the text fits in the header on a phone. */
   headerLabel: 24,
   url: 2000,

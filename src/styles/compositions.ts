@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { media } from "./tokens";
+
+// Layouts that fit any width without a media query, as on https://every-layout.dev. Each takes the gap between its items.
+
+/** Items below each other. */
+export const stack = (gap: string) => css({ display: "grid", alignContent: "start", gap });
+
+/** Items next to each other, on as many lines as they need. */
+export const cluster = (gap: string) => css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap });
+
+/** Parts next to each other, which grow from their `flex-basis` and wrap if the basis doesn't fit. */
+export const wrapping = (gap: string) => css({ display: "flex", flexWrap: "wrap", gap });
+
+/** Columns of one width, as many as fit. Each is at least `least` wide. */
+export const columns = (least: string, gap: string) =>
+  css({ display: "grid", gap, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` });
+
+/** An icon or a photo, and what it belongs to. */
+export const withIcon = (gap: string) =>
+  css({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap });
+
+/** Makes the click area of a link or button cover the nearest ancestor with `position: relative`. */
+export const coverLink = css({ "&::after": { content: '""', position: "absolute", inset: 0 } });
+
+/**
+ * A list of `count` items with up to `most` in a row: on phones, from the width `medium`, and from `desktop`. Rows differ
+ * by at most one item (3 + 2 + 2).
+ */
+export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string) =>
+  css({
+    display: "grid",
+    gap,
+    ...balancedRows(count, most[0]),
+    [media.medium]: balancedRows(count, most[1]),
+    [media.desktop]: balancedRows(count, most[2]),
+  });
+
+export function balancedRows(count: number, most: number) {
+  const rows = Math.max(1, Math.ceil(count / most));
+  const shortRow = Math.max(1, Math.floor(count / rows));
+  const longRow = shortRow + 1;
+  const inLongRows = (count % rows) * longRow;
+  // The number of grid columns is a multiple of both row lengths, so every item spans whole columns.
+  const columns = inLongRows > 0 ? shortRow * longRow : shortRow;
+  return {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    "& > *": { gridColumn: `span ${columns / shortRow}` },
+    [`& > :nth-child(-n + ${inLongRows})`]: { gridColumn: `span ${columns / longRow}` },
+  };
+}
