@@ -27,3 +27,15 @@ export async function waitForAnimations(locator: Locator): Promise<void> {
     Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
   );
 }
+
+/** Imitates Safari before 26.2. Without the two listeners, Chromium would still act on the HTML's attributes. */
+export async function removeCommandfor(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+    addEventListener("command", (event) => event.preventDefault(), true);
+    addEventListener("DOMContentLoaded", () => {
+      for (const dialog of document.querySelectorAll("dialog")) dialog.removeAttribute("closedby");
+    });
+  });
+}
