@@ -13,7 +13,7 @@ type Role = keyof typeof color;
 /**
  * Each row contains a color, its backgrounds and the minimum contrast. The default is 3, the minimum for control
  * borders, focus rings and meaningful icons in WCAG 2.2, 1.4.11.
- * tests/browser/properties/contrast.spec.ts measures the contrast of text.
+ * tests/browser/everyPage/contrast.spec.ts measures the contrast of text.
  */
 const parts: [Role, readonly Role[], least?: number][] = [
   ["controlEdge", lightGrounds],

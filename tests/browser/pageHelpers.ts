@@ -19,7 +19,7 @@ const pagesOn = (site: string, paths: string[], suffix = "") =>
   paths.map((path) => ({ title: path + suffix, url: site + path }));
 
 /**
- * The pages that the tests in properties/ check: all pages of the real site, including the 404 page, and the
+ * The pages that the tests in everyPage/ check: all pages of the real site, including the 404 page, and the
  * fixture site's home page and directory, which have all optional content.
  */
 export const everyPage = [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { expectNoAxeViolations } from "./everyPage/expectNoAxeViolations";
 import { expect, test } from "./fixtures";
-import { expectNoAxeViolations } from "./properties/expectNoAxeViolations";
 
 const folder = "static/sample-forms";
 test.skip(!existsSync(folder), "the sample forms have been deleted");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { filesIn } from "../../src/content/files";
 import { builtPages } from "../support/builtPages";
-import { builtFixtureSite, leastSiteFolder, reactSiteFolder } from "../support/fixtureSite";
+import { builtFixtureSite, minimalSiteFolder, reactSiteFolder } from "../support/fixtureSite";
 
 const site = builtFixtureSite();
 const read = (file: string) => readFileSync(join(site, file), "utf8");
@@ -64,7 +64,7 @@ test("the sitemap lists the canonical URL of every page except the 404 page", ()
 });
 
 test("a robots.txt in static/ is published as it is", () => {
-  expect(readFileSync(join(leastSiteFolder, "robots.txt"), "utf8")).toBe("# The owner's robots.txt\n");
+  expect(readFileSync(join(minimalSiteFolder, "robots.txt"), "utf8")).toBe("# The owner's robots.txt\n");
 });
 
 test("shared links and search engines get the picture in agency.yaml, or none if it has none", () => {
@@ -73,7 +73,7 @@ test("shared links and search engines get the picture in agency.yaml, or none if
     /og:image" content="(https:\/\/www\.ironwood\.example\/static\/[^"]+)"/.exec(home) ?? [];
   expect(home).toContain(`"image":"${address}"`);
   expect(filesIn(site)).toContain(String(address).replace("https://www.ironwood.example/", ""));
-  const without = readFileSync(join(leastSiteFolder, "index.html"), "utf8");
+  const without = readFileSync(join(minimalSiteFolder, "index.html"), "utf8");
   expect(without).not.toMatch(/og:image|summary_large_image|"image":/);
 });
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, gatsbyEnvironment } from "./copyProject";
-import { fixtureBuildTime, fixtureSiteFolder, leastSiteFolder, reactSiteFolder } from "./fixtureSite";
+import { fixtureBuildTime, fixtureSiteFolder, minimalSiteFolder, reactSiteFolder } from "./fixtureSite";
 import { packageBin } from "./packageBin";
 
 /**
@@ -37,9 +37,9 @@ async function buildFixtureSites(): Promise<void> {
     build(fixtureSiteFolder);
     build(reactSiteFolder, { EDIT_LINKS: "1", REACT_IN_BROWSER: "1" });
     rmSync(join(root, "data"), { recursive: true });
-    cpSync(join(root, "tests/fixtures/least"), join(root, "data"), { recursive: true });
+    cpSync(join(root, "tests/fixtures/minimal"), join(root, "data"), { recursive: true });
     writeFileSync(join(root, "static/robots.txt"), "# The owner's robots.txt\n");
-    build(leastSiteFolder);
+    build(minimalSiteFolder);
   } finally {
     remove();
   }

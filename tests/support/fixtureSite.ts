@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-site");
 /** The folder of the fixture site's preview with React in the browser and with the button "Edit this page". */
 export const reactSiteFolder = `${fixtureSiteFolder}-react`;
-/** The folder of the site with no optional content (tests/fixtures/least). */
-export const leastSiteFolder = `${fixtureSiteFolder}-least`;
+/** The folder of the site with no optional content (tests/fixtures/minimal). */
+export const minimalSiteFolder = `${fixtureSiteFolder}-minimal`;
 
 /** 10:00 AM in Las Vegas, where the fixture agency is, on the Monday before Thanksgiving. */
 export const fixtureBuildTime = new Date("2030-11-25T10:00:00-08:00");

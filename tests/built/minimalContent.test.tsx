@@ -1,7 +1,7 @@
 import { builtPages } from "../support/builtPages";
-import { builtFixtureSite, leastSiteFolder } from "../support/fixtureSite";
+import { builtFixtureSite, minimalSiteFolder } from "../support/fixtureSite";
 
-const pages = builtPages(builtFixtureSite(leastSiteFolder));
+const pages = builtPages(builtFixtureSite(minimalSiteFolder));
 // Skips parts of links that have an accessible name of their own, such as an arrow.
 const needWords =
   "h1, h2, h3, h4, p, ul, ol, dl, li, dt, dd, nav, a, button, summary, strong, small, blockquote, address, span:not([aria-label] *)";
