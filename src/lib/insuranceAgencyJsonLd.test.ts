@@ -18,7 +18,7 @@ const data = {
   allOfficeHours: {
     nodes: [
       { day: "Monday", hours: "9:00 AM-12:00 PM, 1:00 PM-6:00 PM" },
-      { day: "Tuesday-Thursday", hours: "Closed" },
+      { day: "Tuesday-Wednesday", hours: "12:30 PM-6:00 PM" },
       { day: "Friday", hours: "6:00 PM-2:00 AM" },
       { day: "Saturday", hours: "24/7" },
       { day: "Evenings", hours: "6:00 PM-8:00 PM" },
@@ -43,6 +43,8 @@ test("JSON-LD lists each weekday's office hours, including breaks, hours past mi
   expect(lines).toEqual([
     "Monday 09:00-12:00",
     "Monday 13:00-18:00",
+    "Tuesday 12:30-18:00",
+    "Wednesday 12:30-18:00",
     "Friday 18:00-02:00",
     "Saturday 00:00-23:59",
   ]);
