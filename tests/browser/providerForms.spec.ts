@@ -131,14 +131,3 @@ test("if a provider's form takes more than 8 seconds to load, phone and email li
   await expectShown(survey(page), heights.survey[0]);
   await expect(region).toBeEmpty();
 });
-
-test("the contact section has the same height before and after its form is inserted", async ({ page }) => {
-  await holdRequests(page, forms);
-  const insert = await holdRequests(page, deferredScript);
-  await page.goto(pages.home, { waitUntil: "domcontentloaded" });
-  const container = formContainer(page, "#contact");
-  await expect(container).toHaveCSS("height", "500px");
-  insert();
-  await expect(contactForm(page)).toBeAttached();
-  await expect(container).toHaveCSS("height", "500px");
-});

