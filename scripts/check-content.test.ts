@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { marked } from "marked";
 import { copyFixtureContent } from "../tests/support/fixtureContent";
+import { packageBin } from "../tests/support/packageBin";
 
-const root = join(__dirname, "..");
 let dataDir: string;
 
 beforeEach(() => {
@@ -13,11 +13,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-function run(script: string, folder: string, gitHub: Record<string, string> = {}, options: string[] = []) {
-  const command = [join(root, "node_modules/tsx/dist/cli.mjs"), `scripts/${script}.ts`, folder, ...options];
+function run(folder: string, variables: Record<string, string> = {}, options: string[] = []) {
+  const command = [...packageBin("tsx"), "scripts/check-content.ts", folder, ...options];
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("GITHUB_"));
-  const env = { ...Object.fromEntries(own), ...gitHub };
-  return spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
+  const env = { ...Object.fromEntries(own), ...variables };
+  return spawnSync(process.execPath, command, { env, encoding: "utf8" });
 }
 
 function edit(path: string, from: RegExp, to: string) {
@@ -27,7 +27,7 @@ function edit(path: string, from: RegExp, to: string) {
 
 test("for invalid content, check-content exits with code 1 and reports each problem's line in the terminal and in a GitHub annotation", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
-  const { status, stdout, stderr } = run("check-content", dataDir, { GITHUB_ACTIONS: "true" });
+  const { status, stdout, stderr } = run(dataDir, { GITHUB_ACTIONS: "true" });
   expect(status).toBe(1);
   expect(stderr).toMatch(/agency\.yaml:\d+:8 {2}"since" must be/);
   expect(stderr).not.toMatch(/\n\s+at /);
@@ -43,7 +43,7 @@ test("in a pull request, GitHub's job summary lists each problem literally, with
     GITHUB_REPOSITORY: "agency/website",
     GITHUB_HEAD_REF: "new/texts",
   };
-  expect(run("check-content", dataDir, gitHub).status).toBe(1);
+  expect(run(dataDir, gitHub).status).toBe(1);
   const summary = readFileSync(gitHub.GITHUB_STEP_SUMMARY, "utf8");
   expect(summary).toMatch(/^## The content has 2 problems in 2 files\n/);
   expect(summary).toMatch(
@@ -52,28 +52,18 @@ test("in a pull request, GitHub's job summary lists each problem literally, with
   expect(marked.parse(summary, { async: false })).not.toMatch(/<b>|<em>|@bob/);
 });
 
-describe("samples", () => {
-  const ownAddress = () => edit("agency.yaml", /(?<=website: ).*/, "https://www.agency.com");
-  const check = (env = {}) => run("check-content", dataDir, env, ["--publish"]);
+test("while the website has a sample address, samples stop no build, but a warning has their number", () => {
+  const { status, stdout } = run(dataDir, {}, ["--publish"]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/Warning: \d+ lines are samples/);
+});
 
-  test("while the website has a sample address, samples stop no build, but a warning has their number", () => {
-    expect(check()).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/Warning: \d+ lines are samples/),
-    });
-  });
-
-  test("once the website has its own address, samples stop a build for publishing, each with its line", () => {
-    ownAddress();
-    const { status, stderr } = check();
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/agency\.yaml:4:1 {2}This line is a sample\. Replace it/);
-    expect(stderr.match(/embeds\.yaml:\d+:1 /g)?.length).toBeGreaterThan(2);
-  });
-
-  test("samples stop neither a preview nor the check of a pull request", () => {
-    ownAddress();
-    expect(check({ CONTEXT: "deploy-preview" }).status).toBe(0);
-    expect(run("check-content", dataDir).status).toBe(0);
-  });
+test("once the website has its own address, samples stop a build for publishing, each with its line, but neither a preview nor a pull request", () => {
+  edit("agency.yaml", /(?<=website: ).*/, "https://www.agency.com");
+  const { status, stderr } = run(dataDir, {}, ["--publish"]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/agency\.yaml:4:1 {2}This line is a sample\. Replace it/);
+  expect(stderr.match(/embeds\.yaml:\d+:1 /g)?.length).toBeGreaterThan(2);
+  expect(run(dataDir, { CONTEXT: "deploy-preview" }, ["--publish"]).status).toBe(0);
+  expect(run(dataDir).status).toBe(0);
 });
