@@ -8,7 +8,7 @@ import {
   waitForClicks,
 } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { pages, phoneSize, visit } from "./pageHelpers";
+import { desktopSize, expectBelowHeader, pages, phoneSize, visit } from "./pageHelpers";
 import { survey } from "./providerFormHelpers";
 
 test.use({ viewport: phoneSize });
@@ -44,7 +44,9 @@ test("a link to #quote closes the menu and opens the quote dialog, and going bac
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("the menu is 300 px wide, or 400 px if the viewport is at least 640 px wide", async ({ page }) => {
+test("the menu is 300 px wide, or 400 px if the viewport is at least 640 px wide, and closes if the header's links fit", async ({
+  page,
+}) => {
   await visit(page, pages.home);
   await openMenu(page);
   for (const viewport of [639, 640]) {
@@ -52,6 +54,8 @@ test("the menu is 300 px wide, or 400 px if the viewport is at least 640 px wide
     await page.setViewportSize({ width: viewport, height: 800 });
     expect(await menu(page).boundingBox()).toEqual({ x: viewport - width, y: 0, width, height: 800 });
   }
+  await page.setViewportSize(desktopSize);
+  await expect(menu(page)).toBeHidden();
 });
 
 for (const support of ["with", "without"])
@@ -73,6 +77,7 @@ for (const support of ["with", "without"])
     await waitForClicks(page);
     await expect(openDialogs).toHaveCount(0);
     await expect(page).toHaveURL("/#about");
+    await expectBelowHeader(page.locator("#about"));
 
     const review = page.locator("#about button[commandfor=quote]");
     await review.press("Enter");

@@ -9,7 +9,6 @@ export const reactSite = `http://127.0.0.1:${port + 2}`;
 export const phoneLink = "tel:+19285550177";
 
 export const phoneSize = { width: 390, height: 844 };
-export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1280, height: 800 };
 
 /** Options for `test.use` that allow motion. By default, playwright.config.ts sets `reducedMotion` to "reduce". */
@@ -33,7 +32,6 @@ export const pages = {
   home: "/",
   directory: "/directory",
   privacy: "/privacy-policy",
-  terms: "/terms-and-conditions",
 } as const;
 
 /** Waits until the deferred script has set `data-state` on a form container. */

@@ -22,7 +22,7 @@ export async function requestAllForms(page: Page): Promise<void> {
 }
 
 export async function openQuote(page: Page): Promise<void> {
-  await page.locator("#contact button[commandfor=quote]").press("Enter");
+  await page.locator("footer button[commandfor=quote]").first().press("Enter");
   await expect(quoteDialog(page)).toBeVisible();
 }
 

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { heights } from "../support/mockProvider/mockProvider";
 import { expect, test } from "./fixtures";
-import {
-  deferredScript,
-  desktopSize,
-  holdRequests,
-  pages,
-  phoneLink,
-  phoneSize,
-  tabletSize,
-  visit,
-} from "./pageHelpers";
+import { deferredScript, desktopSize, holdRequests, pages, phoneLink, phoneSize, visit } from "./pageHelpers";
 import {
   closeQuote,
   contactForm,
@@ -94,7 +85,7 @@ for (const script of [
   });
 
 test.describe(() => {
-  test.use({ viewport: tabletSize });
+  test.use({ viewport: { width: 768, height: 1024 } });
   test("on a tablet, the contact form loads when the visitor scrolls near it, and the hidden forms never load", async ({
     page,
   }) => {

@@ -24,9 +24,6 @@ addEventListener("message", ({ data, source }) => {
   if (!frame) return;
   const [, height] = /^\[iFrameSizer\][^:]+:(\d+):/.exec(data) ?? [];
   if (height) frame.style.height = `${Number(height) + 5}px`;
-  const query = Object.fromEntries(new URLSearchParams(location.search));
-  if (data[0] === "fetch-query-params")
-    source.postMessage(["query-params", query, location.href, document.referrer, frame.id], "*");
   if (data[0] === "iframeLoaded") {
     initialized.delete(frame);
     scan();
