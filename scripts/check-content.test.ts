@@ -1,16 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { marked } from "marked";
-import { copyFixtureContent } from "../tests/support/fixtureContent";
+import { fixtureFolder } from "../tests/support/fixtureContent";
 import { packageBin } from "../tests/support/packageBin";
 
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = copyFixtureContent();
+  dataDir = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(fixtureFolder, dataDir, { recursive: true });
 });
-
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 function run(folder: string, variables: Record<string, string> = {}, options: string[] = []) {
@@ -25,25 +26,21 @@ function edit(path: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-test("for invalid content, check-content exits with code 1 and reports each problem's line in the terminal and in a GitHub annotation", () => {
+test("for invalid content, check-content exits with code 1 and reports each problem's line in the terminal, in a GitHub annotation, and, with a link, in GitHub's job summary", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
-  const { status, stdout, stderr } = run(dataDir, { GITHUB_ACTIONS: "true" });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/agency\.yaml:\d+:8 {2}"since" must be/);
-  expect(stderr).not.toMatch(/\n\s+at /);
-  expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/);
-});
-
-test("in a pull request, GitHub's job summary lists each problem literally, with a link to its line on the branch", () => {
   edit("agents.yaml", /(?<=name: )Zoë.*(?=, phone)/, '"@bob <b>*x*</b>"');
-  rmSync(join(dataDir, "hours.yaml"));
   const gitHub = {
+    GITHUB_ACTIONS: "true",
     GITHUB_STEP_SUMMARY: join(dataDir, ".md"),
     GITHUB_SERVER_URL: "https://github.example",
     GITHUB_REPOSITORY: "agency/website",
     GITHUB_HEAD_REF: "new/texts",
   };
-  expect(run(dataDir, gitHub).status).toBe(1);
+  const { status, stdout, stderr } = run(dataDir, gitHub);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/agency\.yaml:\d+:8 {2}"since" must be/);
+  expect(stderr).not.toMatch(/\n\s+at /);
+  expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/m);
   const summary = readFileSync(gitHub.GITHUB_STEP_SUMMARY, "utf8");
   expect(summary).toMatch(/^## The content has 2 problems in 2 files\n/);
   expect(summary).toMatch(

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../src/content/files";
 
@@ -8,10 +7,4 @@ export const fixtureFolder = join(__dirname, "../fixtures/agency");
 /** Returns the fixture agency's files, keyed by path. */
 export function fixtureContent(): Map<string, Buffer> {
   return new Map(filesIn(fixtureFolder).map((path) => [path, readFileSync(join(fixtureFolder, path))]));
-}
-
-export function copyFixtureContent(): string {
-  const copy = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(fixtureFolder, copy, { recursive: true });
-  return copy;
 }
