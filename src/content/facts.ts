@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { streetAddress } from "../lib/address";
 import { formatPhone, internationalPhone } from "../lib/phone";
 import { agency } from "./schema/agency";
 import { agents } from "./schema/agents";
-import { type Kind, leavesOf, metaOf, unwrapped } from "./schema/schema";
+import { type Kind, type Leaf, leavesOf, metaOf, unwrapped } from "./schema/schema";
 
 /** A value of agency.yaml or of the principal agent, which a placeholder such as `{phone}` inserts into texts. */
 interface Fact {
@@ -26,29 +25,20 @@ function namesIn(schema: z.ZodObject, prefix = ""): string[] {
   return Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]) => {
     const inner = unwrapped(field);
     if (inner instanceof z.ZodObject) return namesIn(inner, `${prefix}${name}.`);
-    // Omits `unit`, because `{address.street}` includes it.
-    const isFact = !(inner instanceof z.ZodArray) && name !== "unit" && metaOf(field).kind !== "photo";
-    return isFact ? [`${prefix}${name}`] : [];
+    return inner instanceof z.ZodArray || metaOf(field).kind === "photo" ? [] : [`${prefix}${name}`];
   });
 }
 
-/** Collects the facts of agency.yaml and agents.yaml as YAML reads them. Omits values that have problems. */
+/** Collects the facts of agency.yaml and agents.yaml as YAML reads them. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
   const facts = new Map<string, Fact>();
-  const add = (name: string, kind: Kind | undefined, value: unknown) => {
-    if (value !== undefined) facts.set(name, { kind, value: fillFacts(String(value), kind, facts) });
-  };
-  for (const { path, kind, schema, raw } of leavesOf(agency, agencyYaml))
-    add(path.join("."), kind, schema.safeParse(raw).data);
-  const [street, unit] = ["street", "unit"].map((part) => facts.get(`address.${part}`)?.value);
-  add("address.street", "text", streetAddress({ street, unit }));
+  const readValue = ({ schema, raw }: Leaf) => schema.safeParse(raw).data ?? raw;
+  const add = (name: string, leaf: Leaf) =>
+    facts.set(name, { kind: leaf.kind, value: fillFacts(String(readValue(leaf)), leaf.kind, facts) });
+  for (const leaf of leavesOf(agency, agencyYaml)) add(leaf.path.join("."), leaf);
   const people = leavesOf(agents, agentsYaml);
-  const principal = people.find(
-    ({ path, schema, raw }) => path[1] === "principal" && schema.safeParse(raw).data,
-  );
-  for (const { path, kind, schema, raw } of people)
-    if (principal && path[0] === principal.path[0])
-      add(`principal.${path[1]}`, kind, schema.safeParse(raw).data);
+  const principal = people.find((leaf) => leaf.path[1] === "principal" && readValue(leaf) === true);
+  for (const leaf of people) if (leaf.path[0] === principal?.path[0]) add(`principal.${leaf.path[1]}`, leaf);
   return facts;
 }
 

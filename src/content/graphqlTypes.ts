@@ -3,7 +3,7 @@ import { z } from "zod";
 import { buildTime } from "./buildTime";
 import { factsOf, valueForPages } from "./facts";
 import { type ContentFile, contentFile, contentFiles } from "./schema/contentFiles";
-import { isOptional, type Kind, metaOf, unwrapped } from "./schema/schema";
+import { isOptional, metaOf, unwrapped } from "./schema/schema";
 
 /** The schema of each field of a content type, keyed by `TYPE.FIELD`. */
 const schemas = new Map<string, z.ZodType>();
@@ -37,28 +37,19 @@ export function contentSdl(): string {
     const inner = unwrapped(schema);
     if (inner instanceof z.ZodObject) return defineObject(inner);
     if (inner instanceof z.ZodArray) return `[${typeOf(inner.element as z.ZodType)}!]`;
-    const { description, kind, typeName } = metaOf(schema);
-    if (inner instanceof z.ZodEnum && typeName)
-      return define(typeName, description, `enum ${typeName} {\n  ${inner.options.join("\n  ")}\n}`);
-    return scalarTypes[kind ?? "text"] ?? "String";
+    const { description, scalar = "String", typeName = "" } = metaOf(schema);
+    if (!(inner instanceof z.ZodEnum)) return scalar;
+    return define(typeName, description, `enum ${typeName} {\n  ${inner.options.join("\n  ")}\n}`);
   }
 
   for (const file of contentFiles) defineObject(file.entry, file);
   return [...types.values()].join("\n\n");
 }
 
-const scalarTypes: Partial<Record<Kind, string>> = {
-  flag: "Boolean",
-  integer: "Int",
-  decimal: "Float",
-  date: "Date",
-  photo: "File",
-};
-
 function directiveOf(schema: z.ZodType, field: string): string {
-  const { kind } = metaOf(schema);
-  if (kind === "photo") return " @fileByRelativePath";
-  return kind === "date" ? " @dateformat" : ` @fromSchema(field: "${field}")`;
+  const { scalar } = metaOf(schema);
+  if (scalar === "File") return " @fileByRelativePath";
+  return scalar === "Date" ? " @dateformat" : ` @fromSchema(field: "${field}")`;
 }
 
 function sizeOf(schema: z.ZodType): string {

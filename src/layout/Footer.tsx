@@ -10,7 +10,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/Skyline";
 import { TodaysDate } from "../components/TodaysDate";
-import { mapUrl, streetAddress } from "../lib/address";
+import { mapUrl } from "../lib/address";
 import { fillPlaceholders } from "../lib/texts";
 import { cluster, stack, wrapping } from "../styles/compositions";
 import { container, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
@@ -91,7 +91,7 @@ function FooterContact({ data, home }: FooterProps) {
           <OptionalLink href={mapUrl(agency.address)} newTab={newTab} styles={footerLink}>
             <Icon name="pin" />
             <span translate="no">
-              {street && [streetAddress(agency.address), <br key="end" />]}
+              {street && [street, <br key="end" />]}
               {city}, {state} {zip}
             </span>
           </OptionalLink>

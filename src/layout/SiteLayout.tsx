@@ -106,7 +106,6 @@ export const siteLayoutFragments = graphql`
       email
       address {
         street
-        unit
         city
         state
         zip

@@ -1,12 +1,9 @@
 /** The office address in agency.yaml. `street` is omitted if clients don't visit the office. */
-type Address = Record<"city" | "state", string> & Partial<Record<"street" | "unit" | "zip", string | null>>;
-
-export const streetAddress = ({ street, unit }: Pick<Address, "street" | "unit">) =>
-  street ? [street, unit].filter(Boolean).join(", ") : undefined;
+type Address = Record<"city" | "state", string> & Partial<Record<"street" | "zip", string | null>>;
 
 /** Returns an address as one line, such as `2550 W Union Hills Dr, Phoenix, AZ`; without a street, `Phoenix, AZ`. */
-export const addressLine = (address: Address) =>
-  [streetAddress(address), address.city, address.state].filter(Boolean).join(", ");
+export const addressLine = ({ street, city, state }: Address) =>
+  [street, city, state].filter(Boolean).join(", ");
 
 /** Returns a Google Maps URL (https://developers.google.com/maps/documentation/urls); undefined without a street. */
 export function mapUrl({ street, city, state, zip }: Address): string | undefined {

@@ -1,5 +1,5 @@
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
-import { mapUrl, streetAddress } from "./address";
+import { mapUrl } from "./address";
 import { DAY_MINUTES, isoTime, readHours, type TimeSpan, weekdays, weekOf } from "./hours";
 import { internationalPhone } from "./phone";
 
@@ -25,7 +25,7 @@ export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithC
     email: agency.email,
     address: {
       "@type": "PostalAddress",
-      streetAddress: streetAddress(address),
+      streetAddress: address.street ?? undefined,
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.zip ?? undefined,

@@ -11,7 +11,7 @@ import { PhoneLink, phoneStyles, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
-import { mapUrl, streetAddress } from "../lib/address";
+import { mapUrl } from "../lib/address";
 import { balancedGrid, coverLink, stack, withIcon, wrapping } from "../styles/compositions";
 import { container, iconLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, media, radius, space } from "../styles/tokens";
@@ -110,7 +110,7 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
     <div css={sideCard}>
       <h3>{office.heading}</h3>
       <address css={css({ fontStyle: "normal" })} translate="no">
-        {street && [streetAddress(address), <br key="end" />]}
+        {street && [street, <br key="end" />]}
         {city}, {state} {zip}
       </address>
       {street && (

@@ -6,12 +6,11 @@ import { buildTime } from "../buildTime";
 import { visibleFilesIn } from "../files";
 import { contentFile, contentFilesAmong } from "../schema/contentFiles";
 import { limits } from "../schema/limits";
-import { label } from "../schema/schema";
 import type { Problem } from "./problem";
 import { readFile, type SourceFile } from "./readFile";
 import { rules } from "./rules";
 import { samples } from "./samples";
-import { type Site, siteOf } from "./site";
+import { siteOf } from "./site";
 
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
 export function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
@@ -31,35 +30,32 @@ export async function checkFiles(
 ) {
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
-  const at = (path: string, message: string) => ({ file: `${shownAs}/${path}`, line: 1, column: 1, message });
-  for (const [path, bytes] of files) {
-    const [severity, message] = whyUnused(path, bytes);
-    if (message) (severity === "warning" ? warnings : problems).push(at(path, message));
-  }
-  if (files.size === 0) problems.push({ ...at("", "The folder is missing. Put it back"), file: shownAs });
+  const wholeFile = (file: string, message: string) => ({ file, line: 1, column: 1, message });
+  for (const [path, bytes] of files)
+    if (!contentFile(path) && !/^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path))
+      if (isOtherType(path, bytes)) warnings.push(wholeFile(`${shownAs}/${path}`, otherType));
+      else problems.push(wholeFile(`${shownAs}/${path}`, notUsed));
   const sources = contentFilesAmong([...files.keys()]).flatMap((declaration) => {
-    const { path } = declaration;
-    const bytes = files.get(path);
-    const problem = whyUnreadable(bytes);
-    if (problem || !bytes) {
-      problems.push(at(path, String(problem)));
-      return [];
-    }
+    const file = `${shownAs}/${declaration.path}`;
+    const bytes = files.get(declaration.path);
+    const message = whyUnreadable(bytes);
+    if (message) problems.push(wholeFile(file, message));
     // `TextDecoder` strips a byte order mark.
-    return readFile(declaration, `${shownAs}/${path}`, new TextDecoder().decode(bytes));
+    return bytes && !message ? readFile(declaration, file, new TextDecoder().decode(bytes)) : [];
   });
   const site = siteOf(sources, files, staticFiles);
   for (const path of staticFiles) {
-    const message = whyNotPublished(path, site);
-    if (message) problems.push({ ...at(path, message), file: `static/${path}` });
+    const page = `/${path.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+    if (/[#?%]/.test(path) || ["/_headers", "/sitemap.xml", "/404", ...site.places].includes(page))
+      problems.push(wholeFile(`static/${path}`, notPublished));
   }
   for (const { declaration, leaves, problemAt, problems: own } of sources) {
     problems.push(...own);
     for (const leaf of leaves) {
       const { success, data: value } = leaf.schema.safeParse(leaf.raw);
       for (const rule of success ? rules : [])
-        for (const [message, words] of await rule({ ...leaf, file: declaration.path, value }, site))
-          problems.push(problemAt(leaf.path, `${label(leaf.path)} ${message}`, words));
+        for (const message of await rule({ ...leaf, file: declaration.path, value }, site))
+          problems.push(problemAt(leaf.path, message));
     }
   }
   warnings.push(...pastClosures(sources));
@@ -67,43 +63,28 @@ export async function checkFiles(
   return { problems, warnings, samples: samples(files, shownAs), site };
 }
 
-/** Warns if all days of closures.yaml are past, because the site then knows no holidays. */
-function pastClosures(sources: readonly SourceFile[]): Problem[] {
-  const source = sources.find(({ declaration }) => declaration.path === "closures.yaml");
-  const days = source?.leaves.flatMap(({ kind, raw }) => (kind === "date" ? Number(raw) : [])) ?? [];
-  const isPast = days.length > 0 && Math.max(...days) < buildTime().getTime() - 86_400_000;
-  return source && isPast ? [source.problemAt([0], "All closed days are past. Add the coming holidays")] : [];
-}
+const otherType = "No page uses this file. Developers can query it in GraphiQL";
+const notUsed =
+  "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, such as legal/accessibility.yaml; a photo into images/, as JPEG, PNG or WebP; another file into static/";
+const notPublished =
+  "The build makes a file with this name, or a link can't have its #, ? or %. Rename the file, or delete it";
+
+/** Whether Gatsby makes a GraphQL type of its own for a file of data/. */
+const isOtherType = (path: string, bytes: Buffer) =>
+  /^[a-z][\w-]*\.yaml$/i.test(path) && parseDocument(String(bytes)).errors.length === 0;
 
 function whyUnreadable(bytes?: Buffer): string | undefined {
   if (!bytes) return "The file is missing. Put it back under exactly this name";
   if (!isUtf8(bytes)) return "The file is not plain text. Delete it, and create it again on GitHub";
   if (bytes.length > limits.fileBytes)
-    return `The file has ${bytes.length.toLocaleString("en-US")} bytes; the limit is ${limits.fileBytes.toLocaleString("en-US")}. Shorten it`;
+    return `The file has ${bytes.length} bytes; the limit is ${limits.fileBytes}. Shorten it`;
   return undefined;
 }
 
-/** Says why the site doesn't use a file of data/. Gatsby makes a GraphQL type of each other YAML file. */
-function whyUnused(path: string, bytes: Buffer): [severity: "error" | "warning", message?: string] {
-  if (contentFile(path) || /^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path)) return ["error"];
-  if (path.startsWith("legal/"))
-    return [
-      "error",
-      "The name of a legal page is its address. Use small letters, digits and hyphens, then .yaml, as in legal/accessibility.yaml",
-    ];
-  if (/^[a-z][\w-]*\.yaml$/i.test(path) && parseDocument(String(bytes)).errors.length === 0)
-    return ["warning", "No page uses this file. Developers can query it in GraphiQL"];
-  return [
-    "error",
-    "The site does not use this file. Delete it, or move a photo into images/ (as JPEG, PNG or WebP), another file into static/",
-  ];
-}
-
-/** Says why a file of static/ can't be published: the build makes a file of that name, or no link could name it. */
-function whyNotPublished(path: string, { places }: Site): string | undefined {
-  const page = `/${path.replace(/(^|\/)index\.html$|\.html$/, "")}`;
-  if (["/_headers", "/sitemap.xml", "/404", ...places].includes(page))
-    return "The build makes a file with this name. Delete this one, or rename it";
-  if (/[#?%]/.test(path)) return "A link can't have #, ? or % in a file's name. Rename the file";
-  return undefined;
+/** Warns if all days of closures.yaml are past, because the site then knows no holidays. */
+function pastClosures(sources: readonly SourceFile[]): Problem[] {
+  const source = sources.find(({ declaration }) => declaration.path === "closures.yaml");
+  const days = source?.leaves.flatMap(({ scalar, raw }) => (scalar === "Date" ? Number(raw) : [])) ?? [];
+  const isPast = days.length > 0 && Math.max(...days) < buildTime().getTime() - 86_400_000;
+  return source && isPast ? [source.problemAt([0], "is past, as all are. Add the coming holidays")] : [];
 }

@@ -9,15 +9,12 @@ export interface Problem {
   lineText?: string;
 }
 
-/** What is wrong with a field: a message to show after the field's name, and the words that it is about. */
-export type Finding = readonly [message: string, words?: string];
-
 /** Replaces line breaks and control characters, except tabs, with spaces, to prevent log injection. */
 function oneLine(text: string): string {
   return text.replace(/(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, " ");
 }
 
-export function formatProblem({ file, line, column, message, lineText }: Problem): string {
+function formatProblem({ file, line, column, message, lineText }: Problem): string {
   const head = oneLine(`${file}:${line}:${column}  ${message}`);
   if (lineText === undefined) return head;
   // Keeps tabs, so the caret is aligned at any tab width.
@@ -26,9 +23,9 @@ export function formatProblem({ file, line, column, message, lineText }: Problem
 }
 
 export function countProblems(problems: readonly Problem[]): string {
-  const files = new Set(problems.map((problem) => problem.file)).size;
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  return `The content has ${count} in ${files === 1 ? "1 file" : `${files} files`}`;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return `The content has ${plural(problems.length, "problem")} in ${plural(files, "file")}`;
 }
 
 export function formatReport(problems: readonly Problem[]): string {

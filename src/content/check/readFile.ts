@@ -1,29 +1,8 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  type Scalar,
-  visit,
-} from "yaml";
-import type { z } from "zod";
+import { isAlias, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../schema/contentFiles";
-import {
-  closest,
-  isOptional,
-  label,
-  leavesOf,
-  type Path,
-  schemaAt,
-  truncate,
-  unwrapped,
-  valueAt,
-} from "../schema/schema";
+import { label, leavesOf, type Path, truncate } from "../schema/schema";
 import type { Problem } from "./problem";
-import { explainSyntaxErrors } from "./syntaxErrors";
+import { explainSyntaxErrors, needsQuotes } from "./syntaxErrors";
 
 /** A file of data/ that has been parsed once, for all rules. */
 export type SourceFile = ReturnType<typeof readFile>;
@@ -45,19 +24,15 @@ export function readFile(declaration: ContentFile, name: string, text: string) {
     return { file: name, line, column: col, message, lineText: lines[line - 1]?.trimEnd() ?? "" };
   };
   const rangeOf = (path: Path): readonly number[] => {
-    const outer = path.slice(0, -1);
     const node = path.length > 0 ? document.getIn(path, true) : document.contents;
-    const parent = path.length > 0 ? document.getIn(outer, true) : undefined;
-    const pairs = isMap(parent) ? parent.items : [];
-    const key = pairs.map((pair) => pair.key).find((name) => isScalar(name) && name.value === path.at(-1));
-    // Points at the name of a list or mapping, and of a missing text.
-    const place = isScalar(node) && node.value !== null ? node : isNode(key) ? key : node;
-    return (isNode(place) && place.range) || (path.length > 0 ? rangeOf(outer) : [0, 0]);
+    return (isNode(node) && node.range) || (path.length > 0 ? rangeOf(path.slice(0, -1)) : [0, 0]);
   };
-  /** Returns a problem at a value or, if `words` are given, at these words in the value. */
-  const problemAt = (path: Path, message: string, words = ""): Problem => {
+  /** Returns a problem at a value, or at the words that the message quotes from the value. */
+  const problemAt = (path: Path, message: string): Problem => {
     const [start = 0, end] = rangeOf(path);
-    return problemIn(start + Math.max(text.slice(start, end).indexOf(words), 0), message);
+    const [, quoted = ""] = /"(.+?)"[ ,.]/.exec(message) ?? [];
+    const offset = start + Math.max(text.slice(start, end).indexOf(quoted), 0);
+    return problemIn(offset, `${label(path)} ${message}`);
   };
   const source = {
     declaration,
@@ -81,16 +56,22 @@ export function readFile(declaration: ContentFile, name: string, text: string) {
   const yaml = withoutNulls(document.toJS());
   // Where YAML reads a value differently from how it is written, its schema's message would mislead.
   const isChanged = ({ line }: Problem) => problems.some((problem) => problem.line === line);
-  const issues = issuesOf(declaration.content, yaml).map(({ path, message, words }) =>
-    problemAt(path, `${label(path)} ${message}`, words),
-  );
-  problems.push(...issues.filter((issue) => !isChanged(issue)));
+  const { issues = [] } = declaration.content.safeParse(yaml).error ?? {};
+  const parents = issues.map(({ code, path }) => (code === "unrecognized_keys" ? path.join() : undefined));
+  const invalid = issues.flatMap((issue) => {
+    const path = issue.path as Path;
+    // A field whose name is misspelled is not also missing.
+    if (issue.message.startsWith("is missing") && parents.includes(path.slice(0, -1).join())) return [];
+    const keys = issue.code === "unrecognized_keys" ? issue.keys : [[]];
+    return keys.map((key) => problemAt(path.concat(key), issue.message));
+  });
+  problems.push(...invalid.filter((problem) => !isChanged(problem)));
   return { ...source, yaml, leaves: leavesOf(declaration.content, yaml), problems };
 }
 
 /** Returns a copy without empty values, such as `email:`, because an empty line counts as missing. */
 function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => (entry === null ? undefined : withoutNulls(entry)));
+  if (Array.isArray(value)) return value.map(withoutNulls);
   if (!(value instanceof Object) || value instanceof Date) return value ?? undefined;
   const entries = Object.entries(value).map(([key, part]) => [key, withoutNulls(part)]);
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
@@ -109,91 +90,32 @@ type Changed = [message: string, at?: number];
 
 /** Returns a message if YAML reads a value differently from how it is written, or if it has invisible characters. */
 function whyChanged(node: Node, text: string): Changed | undefined {
-  if (isAlias(node) || node.tag?.startsWith("!") || (isScalar(node) && node.anchor))
-    return ["A text that begins with *, & or ! needs quotation marks around it"];
-  const pairs = isMap(node) && node.flow ? node.items : [];
-  const word = pairs.find(({ value }) => !isNode(value))?.key;
-  if (isScalar(word))
-    return pairs.length > 1
-      ? [`"${word.value}" is separate for YAML. Put the whole value in quotation marks, with its commas`]
-      : [`A text in braces needs quotation marks: "{${word.value}}"`];
-  return isScalar(node) ? whyScalarChanged(node, text) : undefined;
-}
-
-function whyScalarChanged(node: Scalar, text: string): Changed | undefined {
-  const { value, source = "", type } = node;
-  const [start, end] = node.range ?? [0, 0];
-  const written = text.slice(start, end);
+  const isWord = isMap(node) && node.flow && node.items.some(({ value }) => !isNode(value));
+  if (isWord || isAlias(node) || node.tag?.startsWith("!") || (isScalar(node) && node.anchor))
+    return [needsQuotes];
+  if (!isScalar(node)) return undefined;
+  const { value, source = "", type = "PLAIN", comment } = node;
+  const written = text.slice(...(node.range ?? [0, 0]));
   const { index, 0: character } = invisible.exec(written) ?? {};
   if (character) {
     const name = /[\u00a0\u202f]/.test(character) ? "a no-break space" : "an invisible character";
     return [`Here is ${name}, copied from another program. Retype it`, index];
   }
-  const inside = written.search(otherLine);
-  if (inside >= 0 && type !== "BLOCK_LITERAL" && !/^["']/.test(written))
+  const inside = /^BLOCK_FOLDED|^PLAIN/.test(type) ? written.search(otherLine) : -1;
+  if (inside >= 0)
     return [
       "A line of the text looks like a line of its own. Begin it in the column of its neighbors",
       inside,
     ];
   if (type === "BLOCK_FOLDED" && pastedParagraphs.test(written))
     return ["These lines become one paragraph. Put an empty line between two paragraphs"];
-  if (type === "BLOCK_FOLDED" || type === "BLOCK_LITERAL") return undefined;
-  const [note] = /^[ \t]*#(?=[^\s#])[^\n]*?(?=[ \t]+#\s|\n|$)/.exec(text.slice(end)) ?? [];
-  if (note)
+  if (!type.startsWith("BLOCK") && /^[^\s#]/.test(comment ?? ""))
     return [
-      `YAML skips what is after the #. Put the whole value in quotation marks: "${truncate((source + note).trim())}". If it is a note, write a space after the #`,
+      `YAML skips what is after the #. Put the whole value in quotation marks, or write a space after the # if it is a note`,
     ];
-  if (type !== "PLAIN" || source === "") return undefined;
-  if (value instanceof Date)
-    return value.toISOString().startsWith(source) && source.length === 10
-      ? undefined
-      : [`${source} is not a date as YAML reads it. Write year, month and day, such as 2026-11-26`];
-  if (value === null) return [`YAML reads ${source} as nothing. Delete the line`];
-  if (String(value) === source) return undefined;
-  const orNumber = /^[+0]/.test(source) ? "Put" : `Write ${value}, or put`;
-  return [`YAML reads ${source} as ${value}. ${orNumber} it in quotation marks: "${source}"`];
-}
-
-interface Issue {
-  path: Path;
-  message: string;
-  /** The words of the value that the message is about. */
-  words?: string;
-}
-
-/** Checks values against their schema. Of several issues with a value and its parts, returns only the first. */
-function issuesOf(content: z.ZodType, yaml: unknown): Issue[] {
-  const issues = content.safeParse(yaml).error?.issues ?? [];
-  const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => unknownKey(content, yaml, [...(issue.path as Path), key]))
-      : [],
-  );
-  const found: Issue[] = [...unknown];
-  // A field whose name is misspelled is not also missing.
-  const reported: Path[] = unknown.flatMap(({ meant }) => (meant ? [meant] : []));
-  for (const { path: steps, message, ...issue } of issues) {
-    const path = steps as Path;
-    if (issue.code === "unrecognized_keys") continue;
-    if (reported.some((other) => other.every((step, i) => path[i] === step))) continue;
-    if (path.length > 0) reported.push(path);
-    const outer = path.slice(0, -1);
-    const isMissing = valueAt(yaml, path) === undefined;
-    const mayDeleteAll = isMissing && outer.length > 0 && isOptional(schemaAt(content, outer));
-    const help = mayDeleteAll ? `, or delete all of ${label(outer)}` : "";
-    const words = issue.code === "custom" ? (issue.params?.words as string | undefined) : undefined;
-    found.push({ path, message: message + help, words });
-  }
-  return found;
-}
-
-function unknownKey(content: z.ZodType, yaml: unknown, path: Path) {
-  const outer = path.slice(0, -1);
-  const { shape } = unwrapped(schemaAt(content, outer) ?? content) as z.ZodObject;
-  const absent = Object.keys(shape).filter((name) => valueAt(yaml, [...outer, name]) === undefined);
-  const meant = closest(String(path.at(-1)), absent);
-  const help = meant
-    ? `Did you mean ${meant}?`
-    : `Use one of these, or delete it: ${Object.keys(shape).join(", ")}`;
-  return { path, message: `is not a field here. ${help}`, meant: meant ? [...outer, meant] : undefined };
+  const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+  if (type !== "PLAIN" || source === "" || read === source) return undefined;
+  return [
+    `YAML reads ${source} as ${read}. If it is a text, put it in quotation marks: "${truncate(source)}". If not, write ${read}`,
+  ];
 }

@@ -1,10 +1,9 @@
 import { marked, type Token } from "marked";
 import { attributesOfTags, httpsOrigin, isSampleForm, providerForm } from "../../lib/providerForm";
 import { factNames, mayHaveFacts, placeholder } from "../facts";
-import { readLink } from "../schema/fields";
+import { ownPlaceholders, readLink } from "../schema/fields";
 import { didYouMean, type Leaf, truncate } from "../schema/schema";
 import { photoProblems } from "./photoProblems";
-import type { Finding } from "./problem";
 import type { Site } from "./site";
 
 /** A value that its own schema accepts. */
@@ -14,7 +13,8 @@ export interface ValidLeaf extends Leaf {
   value: unknown;
 }
 
-type Rule = (leaf: ValidLeaf, site: Site) => Iterable<Finding> | Promise<Iterable<Finding>>;
+/** Returns messages to show after the value's name. */
+type Rule = (leaf: ValidLeaf, site: Site) => Iterable<string> | Promise<Iterable<string>>;
 
 /** The rules that compare a value with other values and files. Rules about a value alone are in its schema. */
 export const rules: readonly Rule[] = [
@@ -26,110 +26,66 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Reports placeholders that don't work in a text, or have no value. */
-function* factProblems({ file, kind, value, placeholders = [] }: ValidLeaf, site: Site): Generator<Finding> {
+function* factProblems({ file, kind, value, description }: ValidLeaf, site: Site): Generator<string> {
   if (!mayHaveFacts(kind)) return;
+  const own = kind === "text" ? ownPlaceholders(description) : [];
   const works = (name: string) =>
     file !== "agency.yaml" &&
     !(file === "agents.yaml" && name.startsWith("principal.")) &&
     (kind === "text" || kind === "markdown" || kind === "link" || name.toLowerCase().endsWith(kind));
-  const known = [...placeholders, ...factNames.filter(works)];
+  const facts = factNames.filter(works).map((name) => `{${name}}`);
   for (const [written, name = ""] of String(value).matchAll(placeholder)) {
-    const home = name.startsWith("principal.") ? "agents.yaml" : "agency.yaml";
-    const isHomeValid = site.sources.some(
-      ({ declaration, problems }) => declaration.path === home && !problems[0],
-    );
-    if (!known.includes(name)) {
-      const lastPart = (fact: string) => fact.split(".").at(-1);
-      const sameEnd = known.find((fact) => lastPart(fact) === lastPart(name));
-      const facts = known.map((fact) => `{${fact}}`);
-      const help = didYouMean(sameEnd ? `{${sameEnd}}` : written, facts, "Write a fact, such as {phone}");
-      yield [`has ${truncate(written)}, which does not work here. ${help}`, written];
-    } else if (!placeholders.includes(name) && !site.facts.has(name) && isHomeValid)
-      yield [
-        `has ${written}, which has no value in ${home}. Add it there, or delete the words about it here`,
-        written,
-      ];
+    if (own.includes(written)) continue;
+    if (!facts.includes(written))
+      yield `has "${truncate(written)}", which does not work here. ${didYouMean(written, facts, `Write one of ${facts.join(", ")}`)}`;
+    else if (site.hasAllFacts && !site.facts.has(name))
+      yield `has "${written}", which has no value in agency.yaml or agents.yaml. Add it there, or delete the words about it here`;
   }
 }
 
-function* linkProblems({ kind, linksTo, value }: ValidLeaf, site: Site): Generator<Finding> {
-  const problem = kind === "link" || linksTo ? linkProblem(linksTo ?? String(value), site) : undefined;
-  if (problem) yield [problem];
+function* linkProblems({ kind, linksTo, value }: ValidLeaf, site: Site): Generator<string> {
+  if (kind === "link" || linksTo) yield* linkProblem(linksTo ?? String(value), site);
 }
 
-/** Returns what is wrong with a link; undefined if the link works or goes to another site. */
-function linkProblem(address: string, site: Site): string | undefined {
-  if (/^(https|tel|sms|mailto):/.test(address) || site.isPartial) return undefined;
+/** Reports a link to a page, section or file that the site doesn't have. */
+function* linkProblem(address: string, { isPartial, places, staticFiles }: Site): Generator<string> {
+  if (/^(https|tel|sms|mailto):/.test(address) || isPartial) return;
   // Allows a query such as ?utm_source=card after a page, and `#quote` after any page, because all have the dialog.
   const place = address.replace(/^\/#/, "#").replace(/(?<=^\/[^?#]*)\?[^#]*/, "");
-  if (site.places.includes(place.replace(/(?<=[^/])#quote$/, "")) || site.staticFiles.has(place))
-    return undefined;
-  const what = { "#testimonials": "reviews", "#claims": "note on claims" }[place];
-  if (what) return `links to the ${what}, but the site has none. Delete this line or list entry`;
-  if (/\.\w+$/.test(place)) {
-    const help = didYouMean(address, [...site.staticFiles], "Add it to static/, or correct the address");
-    return `links to "${address}", but this site has no such file. ${help}`;
-  }
-  const places = site.places.filter((known) => !known.includes("#section-")).join(", ");
-  const help = didYouMean(place, site.places, `Write one of ${places}, or another site's address`);
-  return `links to "${address}", but this site has no such page. ${help}`;
+  if (places.includes(place.replace(/(?<=[^/])#quote$/, "")) || staticFiles.has(place)) return;
+  const help = "Correct it, delete this line or list entry, or add the file to static/";
+  yield `links to "${address}", which the site does not have. ${didYouMean(place, [...places, ...staticFiles], help)}`;
 }
 
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 /** Matches a lone ** and the middle of an incomplete link, such as `](/`. Visitors would see these characters. */
 const rawMarkup = /\*\*|\]\s*\((?:https?:|mailto:|\/|#)/i;
-const plain = "does not work here. Write **bold**, [words](/page), or a point that begins with -";
 
 /** Reports Markdown that legal pages don't support, and dead links. */
-function* legalProblems({ kind, value }: ValidLeaf, site: Site): Generator<Finding> {
+function* legalProblems({ kind, value }: ValidLeaf, site: Site): Generator<string> {
+  if (kind !== "markdown") return;
   const tokens: Token[] = [];
-  marked.walkTokens(kind === "markdown" ? marked.lexer(String(value)) : [], (token) => {
-    tokens.push(token);
-  });
+  marked.walkTokens(marked.lexer(String(value)), (token) => void tokens.push(token));
   for (const token of tokens) {
-    const problem = tokenProblem(token, site);
-    const [raw = ""] = token.raw.trim().split("\n");
-    if (problem) yield [`has "${truncate(raw, 40)}", which ${problem}`, raw.slice(0, 20)];
-  }
-}
-
-function tokenProblem(token: Token, site: Site): string | undefined {
-  if (token.type === "heading")
-    return `is a heading. Make it a section, "- title: ${token.text}", with "paragraphs:" below`;
-  if (!allowed.includes(token.type)) return plain;
-  if (token.type === "link") {
-    const address = readLink(token.href.replace(/^http:/, "https:"));
+    const address = token.type === "link" ? readLink(token.href.replace(/^http:/, "https:")) : undefined;
     // Rejects `[Call](tel:{phone})`, because `{phone}` itself becomes a link.
-    return !address || /^(tel|sms):\{/.test(address) ? plain : linkProblem(address, site);
+    const isDead = token.type === "link" && (!address || /^(tel|sms):\{/.test(address));
+    const isRaw = token.type === "text" && !token.tokens && rawMarkup.test(token.text);
+    if (isDead || isRaw || !allowed.includes(token.type))
+      yield `has "${truncate(token.raw.split("\n", 1)[0] ?? "", 40)}", which does not work here. Write **bold**, [words](/page), points that begin with -, and headings as titles of sections`;
+    else if (address) yield* linkProblem(address, site);
   }
-  const isRaw = token.type === "text" && !token.tokens && rawMarkup.test(token.text);
-  return isRaw ? plain : undefined;
 }
 
-const copyAgain = "Copy it again from the provider, from the first < to the last >";
-
-function* embedProblems({ kind, value, path }: ValidLeaf, site: Site): Generator<Finding> {
+function* embedProblems({ kind, value, path }: ValidLeaf, site: Site): Generator<string> {
   if (kind !== "code") return;
   const code = String(value);
-  const [link] = /^https:\/\/\S+$/.exec(code.trim()) ?? [];
-  if (link)
-    return yield [
-      `is only a link. Write <iframe src="${link}" title="…"></iframe>, replacing … with the form's name`,
-    ];
   const count = (tag: string) => code.match(new RegExp(`<${tag}[\\s>]`, "gi"))?.length;
   const isPaired = ["iframe", "script"].every((name) => count(name) === count(`/${name}`));
-  if (!isPaired || /=\s*[“”„‟‘’]/.test(code))
-    return yield [`is incomplete, or its quotation marks are curly. ${copyAgain}`];
-  const frames = attributesOfTags(code, "iframe");
-  if (frames.length === 0)
-    return yield [
-      "has no <iframe>. Look for a code with <iframe at the provider (at Jotform: Publish, Embed, iFrame), because a script alone does not work here",
-    ];
-  if (frames.length > 1) return yield ["has more than one <iframe>. Keep only the one for this place"];
+  if (attributesOfTags(code, "iframe").length !== 1 || !isPaired || /=\s*[“”„‟‘’]/.test(code))
+    return yield 'must be a whole code with one <iframe src="https://…" title="…"></iframe>, and straight quotation marks. Copy it again from the provider, from the first < to the last > (at Jotform: Publish, Embed, iFrame)';
   const { address, script } = providerForm(path[0] as "survey", code);
   for (const used of script ? [address, script] : [address])
-    if (isSampleForm(used) && !site.staticFiles.has(used))
-      yield [`links to "${used}", but this site has no such file. Add it to static/, or correct the address`];
-    else if (!isSampleForm(used) && !httpsOrigin(used))
-      yield [`has the address "${truncate(used)}", which must begin with https://. ${copyAgain}`];
+    if (isSampleForm(used)) yield* linkProblem(used, site);
+    else if (!httpsOrigin(used)) yield `has the address "${truncate(used)}", which must begin with https://`;
 }

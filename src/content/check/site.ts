@@ -4,9 +4,6 @@ import { legalSlug, srcPagePaths } from "../schema/contentFiles";
 import { type Path, valueAt } from "../schema/schema";
 import type { SourceFile } from "./readFile";
 
-/** Files that each build makes, and links may go to. */
-const builtFiles = ["/robots.txt", "/sitemap.xml"];
-
 /** The content of all files, for rules that compare files. */
 export type Site = ReturnType<typeof siteOf>;
 
@@ -19,23 +16,21 @@ export function siteOf(
   const at = (file: string, ...path: Path) =>
     valueAt(sources.find(({ declaration }) => declaration.path === file)?.yaml, path);
   const facts = factsOf(at("agency.yaml"), at("agents.yaml"));
-  const isEmpty = (file: string) => [at(file)].flat().length === 0;
-  const sections: [place: string, isMissing: boolean][] = [
-    ["#products", false],
-    ["#about", false],
-    ["#testimonials", isEmpty("testimonials.yaml")],
-    ["#contact", false],
-    ["#claims", at("home.yaml") !== undefined && at("home.yaml", "contact", "claims") === undefined],
-    ["#quote", false],
-    ["/directory#main-lines", isEmpty("main-phone-numbers.yaml")],
-    ["/directory#licensed-agents", false],
+  const hasEntries = (file: string) => [at(file)].flat().length > 0;
+  const sections: [place: string, exists: boolean][] = [
+    ["#products", true],
+    ["#about", true],
+    ["#testimonials", hasEntries("testimonials.yaml")],
+    ["#contact", true],
+    ["#claims", at("home.yaml", "contact", "claims") !== undefined],
+    ["#quote", true],
+    ["/directory#main-lines", hasEntries("main-phone-numbers.yaml")],
+    ["/directory#licensed-agents", true],
   ];
-  const existing = sections.flatMap(([place, isMissing]) => (isMissing ? [] : place));
   const legalPlaces = sources.flatMap(({ declaration, yaml }) => {
     const slug = legalSlug(declaration.path);
-    const legalSections = [valueAt(yaml, ["sections"]) ?? []].flat();
-    const titles = legalSections.map((section) => String(valueAt(section, ["title"])));
-    const ids = sectionIds(titles.map((title) => fillFacts(title, "text", facts)));
+    const titles = [valueAt(yaml, ["sections"]) ?? []].flat().map((part) => valueAt(part, ["title"]));
+    const ids = sectionIds(titles.map((title) => fillFacts(String(title), "text", facts)));
     return slug ? [`/${slug}`, ...ids.map((id) => `/${slug}#${id}`)] : [];
   });
   return {
@@ -44,8 +39,19 @@ export function siteOf(
     facts,
     at,
     /** Pages such as `/directory`, and sections such as `#about` and `/directory#main-lines`. */
-    places: [...existing, ...srcPagePaths(), ...legalPlaces],
-    staticFiles: new Set([...staticFiles.map((file) => encodeURI(`/${file}`)), ...builtFiles]),
+    places: [
+      ...sections.flatMap(([place, exists]) => (exists ? place : [])),
+      ...srcPagePaths(),
+      ...legalPlaces,
+    ],
+    /** The paths of files that links may go to. The last two are made by each build. */
+    staticFiles: new Set([
+      ...staticFiles.map((file) => encodeURI(`/${file}`)),
+      "/robots.txt",
+      "/sitemap.xml",
+    ]),
+    /** Whether all facts are valid. If not, texts may have a fact whose own problem is reported. */
+    hasAllFacts: sources.every(({ declaration, problems }) => !/^age/.test(declaration.path) || !problems[0]),
     /** Whether a link's target may be in a file that cannot be read. */
     isPartial: sources.some(({ yaml }) => yaml === undefined),
   };

@@ -1,21 +1,11 @@
 import { phoneField, shortTextField, urlField } from "./fields";
 import { list, mapping, uniqueNames } from "./schema";
 
-/** Matches a URL without a path or subdomain (except www), so not https://claims.carrier.com. */
-const homePage = /^https:\/\/(www\.)?[^./]+\.[^./]+\/?$/;
-
 const carrier = mapping("Carrier", "An insurer whose policies the agency sells.", {
   name: shortTextField("The carrier's name."),
-  lines: list("The kinds of insurance, such as Home and Auto.", [0, 6], shortTextField("A kind.")).default(
-    [],
-  ),
+  lines: list("Kinds of insurance, such as Home and Auto.", [0, 6], shortTextField("A kind.")).default([]),
   claims: phoneField("The number that takes claims.").optional(),
-  report: urlField("The page on which clients report a claim.")
-    .refine(
-      (address) => !homePage.test(address),
-      "is the carrier's home page. Write the page for claims, or delete this line",
-    )
-    .optional(),
+  report: urlField("The page on which clients report a claim.").optional(),
   pay: urlField("The page on which clients pay a bill.").optional(),
 });
 

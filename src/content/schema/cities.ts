@@ -4,7 +4,7 @@ import { list, mapping, uniqueNames } from "./schema";
 const city = mapping("City", "A city that the agency serves, listed in the footer.", {
   name: shortTextField("The city's name.", {
     expected: "only the city, such as Mesa",
-    pattern: /^[\p{L}\d .'’-]+$/u,
+    pattern: /^[^,:()]+$/,
   }),
 });
 

@@ -3,11 +3,11 @@ import { buildTime } from "../buildTime";
 import { dateField, hoursField, shortTextField } from "./fields";
 import { list, mapping } from "./schema";
 
-const DAY = 86_400_000;
+const YEAR = 365 * 86_400_000;
 
 const calendarDay = (description: string) =>
   dateField(description).refine(
-    (day) => Math.abs(day.getUTCFullYear() - buildTime().getFullYear()) <= 5,
+    (day) => Math.abs(day.getTime() - buildTime().getTime()) < 5 * YEAR,
     "is more than 5 years away. Check the year",
   );
 
@@ -20,11 +20,12 @@ const closure = mapping("Closure", "A day on which the office is closed, or open
   }),
   hours: hoursField(
     "When the office is open that day.",
-    "opening and closing times, such as 9:00 AM-12:00 PM. If you are closed all day, delete this line",
-    (words) => Boolean(readHours(words)?.spans.length),
-  ).optional(),
+    "opening and closing times, such as 9:00 AM-12:00 PM",
+  )
+    .refine((hours) => readHours(hours)?.spans.length, "must have times. If you are closed, delete this line")
+    .optional(),
 })
-  .refine(({ date, until }) => !until || (until > date && until.getTime() - date.getTime() < 365 * DAY), {
+  .refine(({ date, until }) => !until || (until > date && until.getTime() - date.getTime() < YEAR), {
     path: ["until"],
     error: "must be after the date, and less than a year later. Check the year",
   })

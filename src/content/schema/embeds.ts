@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { httpsOrigin } from "../../lib/providerForm";
 import { numberField } from "./fields";
-import { errorFor, list, mapping, written } from "./schema";
+import { errorFor, list, mapping, writtenField } from "./schema";
 
 const expected = 'the provider\'s whole embed code, on the lines below "code: |"';
-const embedCode = z.string(errorFor(expected)).meta({
-  description: "The provider's whole code, pasted as it is: an iframe, then a script.",
-  expected,
-  kind: "code",
-});
+const description = "The provider's whole code, pasted as it is: an iframe, then a script.";
+const embedCode = z.string(errorFor(expected)).meta({ description, expected, kind: "code" });
 
 const form = mapping("EmbedCode", "A form of the lead provider.", {
   code: embedCode,
@@ -17,7 +14,7 @@ const form = mapping("EmbedCode", "A form of the lead provider.", {
 
 /** Returns the schema for Content-Security-Policy host sources, such as `https://*.maker.com`. */
 function sites(description: string) {
-  const site = written(
+  const site = writtenField(
     {
       description: "One such site.",
       expected: "a site such as https://cdn.maker.com or https://*.maker.com, without a further /",

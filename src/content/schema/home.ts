@@ -87,7 +87,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
       photo: photoField("The portrait, a file in data/images.", [1200, 900]).optional(),
       photoAlt: shortTextField("What the photo shows, in words."),
       title: shortTextField("The principal's title."),
-      quote: textField("What the principal says.", { quotation: true }).optional(),
+      quote: textField("What the principal says.").optional(),
       officeLabel: shortTextField("Before the address.").optional(),
       phoneLabel: shortTextField("Before the number."),
       hoursLabel: shortTextField("Before the hours."),
@@ -103,13 +103,9 @@ export const home = mapping("Home", "The words of the home page, section by sect
     text: shortTextField("The text below the heading."),
     rating: figureField("The average rating.").optional(),
     reviewCount: shortTextField("The number of reviews; a link to the rated site.").optional(),
-    ratingLabel: shortTextField("What screen readers say for the stars of a review.", {
-      placeholders: ["rating"],
-    }),
+    ratingLabel: shortTextField("What screen readers say for the stars of a review, with {rating}."),
     verifiedLabel: shortTextField("The badge of a verified client's review."),
-    writeLabel: shortTextField("The link to a site's `write` page.", {
-      placeholders: ["network"],
-    }).optional(),
+    writeLabel: shortTextField("The link to a site's `write` page, with its {network}.").optional(),
     findUsLabel: shortTextField("Before the names of the review sites."),
     reviewSites: list(
       "Sites where people review the agency.",

@@ -50,12 +50,10 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     notice: textField("Below a form: sending it does not start coverage.").optional(),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
-    openNow: shortTextField("While the office is open.", { placeholders: ["time"] }),
+    openNow: shortTextField("While the office is open, with the closing {time}."),
     openAllDay: shortTextField("While the office is open for 24 hours or longer."),
-    closedNow: shortTextField("While the office is closed.", { placeholders: ["day", "time"] }),
-    closedFor: shortTextField("While closed on a day of closures.yaml.", {
-      placeholders: ["closure", "day", "time"],
-    }),
+    closedNow: shortTextField("While the office is closed: it opens on {day} at {time}."),
+    closedFor: shortTextField("On a day of closures.yaml: the name of the {closure}, {day} and {time}."),
     today: shortTextField("In place of the day's name, if the office opens again today."),
   }),
   legal: mapping("LayoutLegal", "Words that the legal pages share.", {
@@ -71,11 +69,9 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     company: list("Links about the agency.", [1, 16], navItem),
     citiesHeading: shortTextField("Above the cities of the service area."),
     claims: shortTextField("The link to the note about claims.", { linksTo: "#claims" }).optional(),
-    social: shortTextField("The link to the agency's page on a social network.", {
-      placeholders: ["network"],
-    }),
+    social: shortTextField("The link to the agency's page on a social {network}."),
     license: shortTextField("The line with the license number."),
     labels: list("Licenses and memberships.", [0, 10], label).default([]),
-    copyright: shortTextField("The copyright line.", { placeholders: ["year"] }),
+    copyright: shortTextField("The copyright line, with the {year}."),
   }),
 });

@@ -1,40 +1,26 @@
-import { distance } from "fastest-levenshtein";
+import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 
-type Limit = readonly [min: number, max: number];
+/** Decides which facts and rules apply to a value. */
+export type Kind = "text" | "markdown" | "phone" | "email" | "url" | "link" | "photo" | "code";
 
-/** Decides a value's GraphQL type, and which facts and rules apply to it. */
-export type Kind =
-  | "text"
-  | "markdown"
-  | "phone"
-  | "email"
-  | "url"
-  | "link"
-  | "photo"
-  | "flag"
-  | "integer"
-  | "decimal"
-  | "date"
-  | "choice"
-  | "code";
+type Meta = {
+  description: string;
+  /** The words after "must be" or "Add" in messages, such as `an email address`. */
+  expected: string;
+  kind?: Kind;
+  /** A value's GraphQL type, if not String. */
+  scalar?: "Boolean" | "Int" | "Float" | "Date" | "File";
+  /** The name of a mapping's or a choice's GraphQL type. */
+  typeName?: string;
+  /** Where a text links, such as `#claims`. */
+  linksTo?: string;
+  /** A photo's least width and height in pixels. */
+  minSize?: readonly [width: number, height: number];
+};
 
 declare module "zod" {
-  interface GlobalMeta {
-    kind?: Kind;
-    /** The words after "must be" or "Add" in messages, such as `an email address`. */
-    expected?: string;
-    /** The name of a mapping's or a choice's GraphQL type. */
-    typeName?: string;
-    /** Whether the text quotes somebody, such as a client. Some rules skip quotations, which editors must not change. */
-    quotation?: boolean;
-    /** The placeholders that a component fills in, such as `time` for `{time}`. */
-    placeholders?: readonly string[];
-    /** Where this text links, such as `#claims`. */
-    linksTo?: string;
-    /** A photo's least width and height in pixels. */
-    minSize?: readonly [width: number, height: number];
-  }
+  interface GlobalMeta extends Partial<Meta> {}
 }
 
 /** The keys and list indexes from a file's root to a value. */
@@ -51,15 +37,15 @@ export function label(path: Path): string {
 export const truncate = (text: string, max = 60) => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
 
 /** Says what a value must be. Each message is shown after the value's name (`label`). */
-export function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] = []): string {
+function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] = []): string {
   const name = path.at(-1);
   if (input === undefined && typeof name === "string")
     return `is missing. Add "${name}:", followed by ${expected}`;
   if (input === undefined || input === "") return `is empty. Write ${expected}`;
   if (input instanceof Date) return "is a date for YAML. Put it in quotation marks";
-  if (typeof input !== "object")
-    return `must be ${expected}, but is ${typeof input === "string" ? `"${truncate(input)}"` : input}`;
-  return `must be ${expected}, but is ${Array.isArray(input) ? "a list" : "lines with names"}`;
+  const shown = typeof input === "string" ? `"${truncate(input)}"` : input;
+  const structure = Array.isArray(input) ? "a list" : "lines with names";
+  return `must be ${expected}, but is ${input instanceof Object ? structure : shown}`;
 }
 
 /** Returns Zod's option for the message about a value of a wrong type. */
@@ -68,13 +54,11 @@ export const errorFor = (expected: string) => ({
     mustBe(expected, input, path),
 });
 
-type Meta = z.core.GlobalMeta & { description: string; expected: string };
-
 /**
  * Returns the schema of a value that editors write as text or as a number.
  * @param read returns the value for pages, or undefined for a text that is not as `meta.expected` says
  */
-export function written<T>(meta: Meta, read: (text: string) => T | undefined) {
+export function writtenField<T>(meta: Meta, read: (text: string) => T | undefined) {
   return z
     .union([z.string(), z.number()], errorFor(meta.expected))
     .transform((input, context): T => {
@@ -89,10 +73,13 @@ export function written<T>(meta: Meta, read: (text: string) => T | undefined) {
 
 /** Returns the schema of lines such as `name: …`. `typeName` is the name of the GraphQL type. */
 export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
-  const required = Object.keys(shape).filter((name) => !isOptional(shape[name] as z.ZodType));
-  const names = required.length > 0 ? required : Object.keys(shape);
-  const expected = `lines such as ${names.map((name) => `"${name}: …"`).join(", ")}`;
-  return z.strictObject(shape, errorFor(expected)).meta({ description, expected, typeName });
+  const names = Object.keys(shape);
+  const expected = `lines such as "${names[0]}: …"`;
+  const error: z.core.$ZodErrorMap = ({ code, input, path }) =>
+    code === "unrecognized_keys"
+      ? `is not a field here. Write one of these, or delete it: ${names.join(", ")}`
+      : mustBe(expected, input, path);
+  return z.strictObject(shape, { error }).meta({ description, expected, typeName });
 }
 
 /** A rule about a whole list. Each message is shown after the name of the entry or value at `path`. */
@@ -101,7 +88,7 @@ export type ListRule = (entries: readonly unknown[], report: (path: Path, messag
 /** Returns the schema of a list. The rules also see entries that have problems. */
 export function list<T extends z.ZodType>(
   description: string,
-  [min, max]: Limit,
+  [min, max]: readonly [min: number, max: number],
   entry: T,
   ...rules: ListRule[]
 ) {
@@ -124,11 +111,11 @@ export function list<T extends z.ZodType>(
 /** Allows a flag such as `popular: true` in one entry of a list. */
 export function flagged(flag: string, count: "exactly one" | "at most one"): ListRule {
   return (entries, report) => {
-    const [first, ...others] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
-    if (count === "exactly one" && first === undefined)
+    const [first, second] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
+    if (second !== undefined)
+      report([second, flag], `is true in entry ${Number(first) + 1} too. Delete one of the two lines`);
+    if (first === undefined && count === "exactly one")
       report([], `needs the line "${flag}: true" in one of its entries`);
-    for (const i of others)
-      report([i, flag], `is true in entry ${Number(first) + 1} too. Delete one of the two lines`);
   };
 }
 
@@ -140,7 +127,7 @@ export const uniqueNames: ListRule = (entries, report) => {
       report([i, "name"], `is in entry ${names.indexOf(name) + 1} too. Delete one of the two entries`);
 };
 
-export function isOptional(schema?: z.ZodType): schema is z.ZodOptional<z.ZodType> | z.ZodDefault<z.ZodType> {
+export function isOptional(schema: z.ZodType): schema is z.ZodOptional<z.ZodType> | z.ZodDefault<z.ZodType> {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
@@ -149,25 +136,13 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   return isOptional(schema) ? unwrapped(schema.unwrap()) : schema;
 }
 
-export function metaOf(schema: z.ZodType): Meta {
-  const { description, expected, ...meta } = unwrapped(schema).meta() ?? {};
-  if (!description || !expected) throw new Error(`A ${schema.type} is declared without a description.`);
-  return { description, expected, ...meta };
-}
+export const metaOf = (schema: z.ZodType) => unwrapped(schema).meta() as Meta;
 
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce(
     (part, step) => (part as Record<typeof step, unknown> | null | undefined)?.[step],
     value,
   );
-}
-
-export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>((part, step) => {
-    const inner = part && unwrapped(part);
-    if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
-    return inner instanceof z.ZodObject ? inner.shape[step] : undefined;
-  }, schema);
 }
 
 /** A text, number or other single value of a file. */
@@ -191,14 +166,8 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   return [{ ...metaOf(schema), path, schema: inner, raw }];
 }
 
-/** Returns the known word closest to `typed`; undefined if over 40% of that word's letters differ. */
-export function closest(typed: string, known: readonly string[]): string | undefined {
-  const words = known.map((word) => ({ word, changes: distance(typed.toLowerCase(), word.toLowerCase()) }));
-  const [best] = words.sort((one, other) => one.changes - other.changes);
-  return best && best.changes <= best.word.length * 0.4 ? best.word : undefined;
-}
-
-export function didYouMean(typed: string, known: readonly string[], otherwise: string): string {
-  const meant = closest(typed, known);
-  return meant ? `Did you mean ${meant}?` : otherwise;
+/** Proposes the word closest to `typed`, unless over 40% of that word's letters differ. */
+export function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
+  const word = closest(typed, words);
+  return word && distance(typed, word) <= word.length * 0.4 ? `Did you mean ${word}?` : otherwise;
 }

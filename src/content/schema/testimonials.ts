@@ -2,20 +2,19 @@ import { flagField, numberField, shortTextField, textField, urlField } from "./f
 import { limits } from "./limits";
 import { list, mapping } from "./schema";
 
-/** Matches what a review site adds to a client's words, such as stars. */
-const addedBySite =
-  /(?:[★☆⭐]\ufe0f?)+|\((?:Translated by Google|Original)\)|(?:\.\.\.|…) ?(?:More|Read more)$|(?:Response|Reply) from the owner|\(owner\)/i;
+/** Matches a text without what a review site adds to the client's words. */
+const clientsWords =
+  /^(?!.*([★☆⭐]|\((Translated by Google|Original|owner)\)|(\.\.\.|…) ?(Read )?more$|(Response|Reply) from))/isu;
 
 const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: shortTextField("The client's first name and initial."),
   location: shortTextField("Where the client lives, such as Mesa, AZ.").optional(),
   rating: numberField("Stars out of five.", [1, 5]).optional(),
   text: textField("What the client wrote, in the client's own words.", {
-    quotation: true,
+    expected:
+      "only the client's own words, without stars (they go after rating:), More and the owner's reply",
+    pattern: clientsWords,
     max: limits.review,
-  }).refine((review) => !addedBySite.test(review), {
-    error: ({ input }) =>
-      `contains "${addedBySite.exec(String(input))}". Write only the client's own words, and stars after "rating:"`,
   }),
   insurance: shortTextField("What the client is insured for, in a word or two.").optional(),
   date: shortTextField("When the review was written.", {
