@@ -1,17 +1,14 @@
 import { css } from "@emotion/react";
-import { type LogoGround, markParts, markViewBox, wordLines } from "../brand/logoPaths";
+import { logoMarkup, logoViewBox, nameLines } from "../brand/logoMarkup";
 import { color, fontWeight } from "../styles/tokens";
+import { InlineSvg } from "./InlineSvg";
 
-export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGround }) {
-  const { first, second } = wordLines(name);
+export function Logo({ name, ground = "light" }: { name: string; ground?: "light" | "dark" }) {
+  const { first, second } = nameLines(name);
   return (
     <span css={[logo, ground === "dark" && onDark]} translate="no">
-      <svg css={mark} viewBox={markViewBox} aria-hidden="true">
-        {markParts(ground).map((part) => (
-          <path key={part.d} d={part.d} fill={part.fill} />
-        ))}
-      </svg>
-      <span css={nameLines}>
+      <InlineSvg css={mark} viewBox={logoViewBox} markup={logoMarkup({ isDark: ground === "dark" })} />
+      <span css={lines}>
         <span css={firstLine}>{first}</span>
         {second && <span css={secondLine}> {second}</span>}
       </span>
@@ -29,7 +26,7 @@ const logo = css({
 });
 const onDark = css({ color: color.textOnDark });
 const mark = css({ flex: "none", width: "2.5em", height: "2.5em" });
-const nameLines = css({ lineHeight: 1.05 });
+const lines = css({ lineHeight: 1.05 });
 const firstLine = css({
   display: "block",
   fontSize: "1.3125em",

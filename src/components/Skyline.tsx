@@ -1,6 +1,13 @@
 import { css } from "@emotion/react";
-import { RIDGE_EDGE_ID, RIDGE_ID, ridgeEdgeMarkup, skylineMarkup } from "../brand/skylineMarkup";
-import { ridgeBox, ridgeEdgeBox, skylineBox } from "../brand/skylinePaths";
+import {
+  RIDGE_EDGE_ID,
+  RIDGE_ID,
+  ridgeBox,
+  ridgeEdgeBox,
+  ridgeEdgeMarkup,
+  skylineBox,
+  skylineMarkup,
+} from "../brand/skylineMarkup";
 import { color, media } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
