@@ -9,10 +9,7 @@ export interface TimeSpan {
 }
 
 /** A row of hours.yaml. `day` is a weekday, two with a hyphen, or other words such as 'Evenings'. */
-interface HoursRow {
-  readonly day: string;
-  readonly hours: string;
-}
+type HoursRow = Readonly<Record<"day" | "hours", string>>;
 
 const namedHours: Readonly<Record<string, TimeSpan[]>> = {
   Closed: [],
@@ -20,35 +17,34 @@ const namedHours: Readonly<Record<string, TimeSpan[]>> = {
   "24/7": [{ opens: 0, closes: DAY_MINUTES }],
 };
 
-const spanPattern = /^(\d\d?)(?::([0-5]\d))? ?([AP])M ?[-–] ?(\d\d?)(?::([0-5]\d))? ?([AP])M$/i;
-
 /**
  * Reads hours such as `9 AM - 6 PM` or `9:00 AM-12:00 PM, 1:00 PM-6:00 PM`. Returns undefined for other text, and for
  * times that overlap or are out of order.
  */
-export function readHours(written: string): { words: string; spans: TimeSpan[] } | undefined {
-  const name = Object.keys(namedHours).find((known) => known.toLowerCase() === written.toLowerCase());
+export function readHours(text: string): { words: string; spans: TimeSpan[] } | undefined {
+  const name = Object.keys(namedHours).find((words) => words.toLowerCase() === text.toLowerCase());
   if (name) return { words: name, spans: namedHours[name] ?? [] };
-  const spans = written.split(/, ?/).flatMap((part) => readSpan(part) ?? []);
+  const spans = text.split(/, ?/).flatMap((part) => readSpan(part) ?? []);
   const isInOrder = spans.every((span, i) => i === 0 || span.opens > Number(spans[i - 1]?.closes));
-  if (spans.length < written.split(",").length || !isInOrder) return undefined;
+  if (spans.length < text.split(",").length || !isInOrder) return undefined;
   const words = spans.map(({ opens, closes }) => `${clockTime(opens)}-${clockTime(closes)}`).join(", ");
   return { words, spans };
 }
 
-function readSpan(written: string): TimeSpan | undefined {
-  const [, ...parts] = spanPattern.exec(written) ?? [];
-  const [opens, closes] = [parts.slice(0, 3), parts.slice(3)].map(([hour, minute = "00", half]) => {
-    const isValid = Number(hour) >= 1 && Number(hour) <= 12;
-    return isValid
-      ? ((Number(hour) % 12) + (/p/i.test(half ?? "") ? 12 : 0)) * 60 + Number(minute)
-      : undefined;
-  });
-  if (opens === undefined || closes === undefined) return undefined;
+function readSpan(text: string): TimeSpan | undefined {
+  const times = text.split(/ ?[-–] ?/).map(readTime);
+  const [opens, closes] = times;
+  if (times.length > 2 || opens === undefined || closes === undefined) return undefined;
   if (closes > opens) return { opens, closes };
   // Past midnight, only a span below twelve hours is likely: `9:00 AM-9:00 AM` is a typing error.
   const end = closes + DAY_MINUTES;
-  return end === DAY_MINUTES || end - opens < DAY_MINUTES / 2 ? { opens, closes: end } : undefined;
+  return closes === 0 || end - opens < DAY_MINUTES / 2 ? { opens, closes: end } : undefined;
+}
+
+/** Returns the minutes after midnight of a time such as `9 AM` or `9:30 AM`; undefined for other text. */
+function readTime(text: string): number | undefined {
+  const [, hour, minute, half = ""] = /^(0?[1-9]|1[0-2])(?::([0-5]\d))? ?([AP])M$/i.exec(text) ?? [];
+  return hour ? ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(minute ?? 0) : undefined;
 }
 
 /** Returns the weekdays of a row, such as five for `Monday-Friday`; none for other words, such as 'Evenings'. */
@@ -79,20 +75,18 @@ export const typesetHours = (hours: string) => hours.replace(/(?<=[AP]M)-(?=\d)/
 
 /** Groups days with equal hours: `{ days: "Mon–Fri", indices: "01234", hours }`. For "Evenings", `indices` is empty. */
 export function groupHours(rows: readonly HoursRow[]) {
-  const days = rows.flatMap(({ day, hours }) => {
-    const names = daysOf(day);
-    return names.length > 0 ? names.map((name) => ({ day: name, hours })) : [{ day, hours }];
-  });
-  const groups: { first: string; last: string; hours: string }[] = [];
-  for (const { day, hours } of days) {
-    const group = groups.at(-1);
-    const dayBefore = weekdays[weekdays.indexOf(day) - 1];
-    if (group && group.last === dayBefore && group.hours === hours) group.last = day;
-    else groups.push({ first: day, last: day, hours });
-  }
-  return groups.map(({ first, last, hours }) => ({
-    days: first === last ? first : `${first.slice(0, 3)}–${last.slice(0, 3)}`,
-    indices: [...weekdays.keys()].slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1).join(""),
+  const groups: { days: string[]; hours: string }[] = [];
+  for (const { day, hours } of rows)
+    for (const name of daysOf(day).concat(daysOf(day).length > 0 ? [] : day)) {
+      const group = groups.at(-1);
+      const isNext = weekdays.includes(name) && group?.days.at(-1) === weekdays[weekdays.indexOf(name) - 1];
+      if (group && isNext && group.hours === hours) group.days.push(name);
+      else groups.push({ days: [name], hours });
+    }
+  return groups.map(({ days, hours }) => ({
+    days:
+      days.length > 1 ? [days[0], days.at(-1)].map((name) => name?.slice(0, 3)).join("–") : String(days[0]),
+    indices: days.flatMap((name) => (weekdays.includes(name) ? weekdays.indexOf(name) : [])).join(""),
     hours: typesetHours(hours),
   }));
 }

@@ -1,12 +1,8 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
 /** Returns the attributes of each tag with this name in an embed code. */
-export function attributesOfTags(code: string, name: "iframe" | "script") {
-  return DomUtils.getElementsByTagName(name, parseDocument(code)).map(
-    ({ attribs }): Partial<Record<string, string>> =>
-      Object.fromEntries(Object.entries(attribs).map(([key, value]) => [key, value.trim()])),
-  );
-}
+export const attributesOfTags = (code: string, name: "iframe" | "script") =>
+  DomUtils.getElementsByTagName(name, parseDocument(code)).map(({ attribs }) => attribs);
 
 export const isSampleForm = (url: string) => /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
 
@@ -55,25 +51,15 @@ export function providerForm(place: FormPlace, code: string) {
  * Returns the HTML of a form's iframe, for a `<noscript>`. React would leave the `<noscript>` empty:
  * https://github.com/facebook/react/issues/15238
  */
-export function iframeHtml(
-  { id, title, address, attributes }: ReturnType<typeof providerForm>,
-  height: number,
-) {
-  const all: Record<string, string | number | undefined> = {
-    // Before `src`, because browsers read the attributes in this order.
-    loading: "lazy",
-    id,
-    title,
-    height,
-    src: address,
-    ...attributes,
-    // Despite its name, this attribute keeps the provider's script from hiding the iframe.
-    "data-initial-iframe-hidden": "true",
-  };
-  const escaped = (value: unknown) => String(value).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return `<iframe${Object.entries(all)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join("")}></iframe>`;
+export function iframeHtml(form: ReturnType<typeof providerForm>, height: number): string {
+  const { id, title, address: src, attributes } = form;
+  // `loading` is before `src`, because browsers read the attributes in this order. Despite its name, the last attribute
+  // keeps the provider's script from hiding the iframe.
+  const all = { loading: "lazy", id, title, height, src, ...attributes, "data-initial-iframe-hidden": true };
+  const escaped = (value: unknown) =>
+    String(value).replace(/[&<"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const list = Object.entries(all).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  return `<iframe${list.join("")}></iframe>`;
 }
 
 /** Returns the origin of a plain https URL, for the Content-Security-Policy; undefined for any other text. */
