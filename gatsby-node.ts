@@ -18,12 +18,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = deleteOldSite;
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   copyStaticFiles();
-  if (process.env.gatsby_executing_command !== "develop") return requireValidContent(".", reporter);
+  if (process.env.gatsby_executing_command !== "develop") return requireValidContent(reporter);
   if (!reactInBrowser)
     reporter.info(
       "Published pages run no React: state and handlers need `reactInBrowser` in gatsby-node.ts.",
     );
-  return watchContent(".", reporter);
+  return watchContent(reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

@@ -1,17 +1,11 @@
 import { z } from "zod";
-import { formatPhone, internationalPhone } from "../lib/phone";
+import { formatPhone } from "../lib/phone";
 import { agency } from "./schema/agency";
 import { agents } from "./schema/agents";
 import { type Kind, type Leaf, leavesOf, metaOf, unwrapped } from "./schema/schema";
 
-/** A value of agency.yaml or of the principal agent, which a placeholder such as `{phone}` inserts into texts. */
-interface Fact {
-  value: string;
-  kind?: Kind;
-}
-
-/** Keyed by placeholder, such as `figures.clients` or `principal.name`. */
-export type Facts = ReadonlyMap<string, Fact>;
+/** What placeholders such as `{figures.clients}` and `{principal.name}` insert, as texts show it. */
+export type Facts = ReadonlyMap<string, string>;
 
 export const placeholder = /\{([^{}]*)\}/g;
 
@@ -29,53 +23,40 @@ function namesIn(schema: z.ZodObject, prefix = ""): string[] {
   });
 }
 
-/** Collects the facts of agency.yaml and agents.yaml as YAML reads them. */
+/** Collects the facts of agency.yaml and agents.yaml as YAML reads them. Omits values that have problems. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
-  const facts = new Map<string, Fact>();
-  const readValue = ({ schema, raw }: Leaf) => schema.safeParse(raw).data ?? raw;
-  const add = (name: string, leaf: Leaf) =>
-    facts.set(name, { kind: leaf.kind, value: fillFacts(String(readValue(leaf)), leaf.kind, facts) });
+  const facts = new Map<string, string>();
+  const add = (name: string, leaf: Leaf) => {
+    const { success, data } = readValue(leaf, facts);
+    if (success) facts.set(name, leaf.kind === "phone" ? formatPhone(String(data)) : String(data));
+  };
   for (const leaf of leavesOf(agency, agencyYaml)) add(leaf.path.join("."), leaf);
   const people = leavesOf(agents, agentsYaml);
-  const principal = people.find((leaf) => leaf.path[1] === "principal" && readValue(leaf) === true);
+  const principal = people.find(
+    (leaf) => leaf.path[1] === "principal" && readValue(leaf, facts).data === true,
+  );
   for (const leaf of people) if (leaf.path[0] === principal?.path[0]) add(`principal.${leaf.path[1]}`, leaf);
   return facts;
 }
 
-/** Formatters for facts, keyed by the kind of the text that has the placeholder. */
-const formatters: Partial<Record<Kind, (fact: Fact) => string>> = {
-  text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Escapes Markdown, but not in email addresses, which Markdown links.
-  markdown: ({ kind, value }) =>
-    kind === "phone"
-      ? formatPhone(value)
-      : value.replace(/^\S+@\S+$|[\\`*_[\]<>&#]/g, (found) => (found.length > 1 ? found : `\\${found}`)),
-  phone: ({ value }) => value,
-  email: ({ value }) => value,
-  link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
-};
+export const mayHaveFacts = (kind?: Kind) => kind !== undefined && !/^(url|photo|code)$/.test(kind);
 
-export const mayHaveFacts = (kind?: Kind): kind is Kind => kind !== undefined && kind in formatters;
-
-/** Replaces placeholders such as `{phone}` with facts, formatted for a `kind` of text. Keeps unknown placeholders. */
-export function fillFacts(text: string, kind: Kind | undefined, facts: Facts): string {
-  const format = kind && formatters[kind];
-  if (!format) return text;
+/** Replaces placeholders such as `{phone}` with facts. Keeps unknown placeholders. */
+export function fillFacts(text: string, facts: Facts, kind?: Kind): string {
   return text.replace(/\{([^{}]*)\}(\.?)/g, (written: string, name: string, period: string) => {
     const fact = facts.get(name);
+    if (fact === undefined) return written;
+    // Escapes Markdown, but not in email addresses, which Markdown links.
+    const isEscaped = kind === "markdown" && !/^\S+@\S+$/.test(fact);
+    const shown = isEscaped ? fact.replace(/[\\`*_[\]<>&#]/g, "\\$&") : fact;
     // Avoids two periods after a value such as 'Saguaro Insurance, Inc.'.
-    return fact ? format(fact) + (fact.value.endsWith(".") ? "" : period) : written;
+    return shown + (fact.endsWith(".") ? "" : period);
   });
 }
 
-/** Returns a value of data/ as pages get it: as its schema reads it, with facts filled in. */
-export function valueForPages(
-  schema: z.ZodType,
-  kind: Kind | undefined,
-  yaml: unknown,
-  facts: Facts,
-): unknown {
-  const value = schema.parse(yaml ?? undefined);
-  const fill = (part: unknown) => (typeof part === "string" ? fillFacts(part, kind, facts) : part);
-  return Array.isArray(value) ? value.map(fill) : fill(value);
+/** Reads a value as pages get it: fills in facts, and then reads it by its schema. */
+export function readValue({ schema, kind, raw }: Pick<Leaf, "schema" | "kind" | "raw">, facts: Facts) {
+  const fill = (part: unknown) =>
+    typeof part === "string" && mayHaveFacts(kind) ? fillFacts(part, facts, kind) : part;
+  return schema.safeParse(Array.isArray(raw) ? raw.map(fill) : fill(raw));
 }

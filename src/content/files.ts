@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 
 /** Returns the sorted relative paths of a folder tree's files. Skips broken links, such as Emacs lock files. */
 export function filesIn(folder: string): string[] {
@@ -13,12 +13,3 @@ export function filesIn(folder: string): string[] {
 /** Like `filesIn`, but skips hidden files and files that Microsoft Office, macOS and network drives create. */
 export const visibleFilesIn = (folder: string) =>
   filesIn(folder).filter((path) => !/(^|\/)(\.|~\$|__MACOSX\/|@eaDir\/)/.test(path));
-
-/** Writes a file if its content changes; watchers react to every write. Returns whether the file changed. */
-export function writeIfChanged(path: string, content: string | Buffer): boolean {
-  const bytes = Buffer.from(content as string);
-  if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, bytes);
-  return true;
-}

@@ -1,7 +1,6 @@
-import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { buildTime } from "./buildTime";
-import { factsOf, valueForPages } from "./facts";
+import { factsOf, readValue } from "./facts";
 import { type ContentFile, contentFile, contentFiles } from "./schema/contentFiles";
 import { isOptional, metaOf, unwrapped } from "./schema/schema";
 
@@ -76,12 +75,8 @@ export function typeNameOfNode({ node }: { node: { relativePath?: unknown; name?
   return contentFile(String(node.relativePath))?.typeName ?? `${ownName}Yaml`;
 }
 
-type FieldExtension = Parameters<
-  Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0]["actions"]["createFieldExtension"]
->[0];
-
 /** Makes a query return what the content check accepts: a value as its schema reads it, with facts filled in. */
-export const fromSchema: FieldExtension = {
+export const fromSchema = {
   name: "fromSchema",
   args: { field: "String!" },
   extend: ({ field }: { field: string }) => ({
@@ -104,7 +99,7 @@ export const fromSchema: FieldExtension = {
             ...(await nodeModel.findAll({ type: "Agent" })).entries,
           ])
         : new Map();
-      return valueForPages(schema, metaOf(element).kind, yaml, facts);
+      return readValue({ schema, kind: metaOf(element).kind, raw: yaml }, facts).data;
     },
   }),
 };

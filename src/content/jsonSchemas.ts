@@ -1,21 +1,21 @@
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { writeIfChanged } from "./files";
 import { contentFiles } from "./schema/contentFiles";
 
 /** Writes the JSON Schemas that .vscode/settings.json assigns to the files in `data/`, to suggest fields and values. */
-export function writeJsonSchemas(root: string): void {
+export function writeJsonSchemas(): void {
+  mkdirSync("schemas", { recursive: true });
   for (const { typeName, content } of contentFiles) {
     const schema = z.toJSONSchema(content, {
       target: "draft-7",
       io: "input",
-      // Dates and codes, whose types JSON Schema doesn't have.
+      // Dates, which JSON Schema doesn't have.
       unrepresentable: "any",
       override: ({ jsonSchema }) => {
         const { description, expected } = jsonSchema;
         if (expected) jsonSchema.description = `${description} Write ${expected}.`;
       },
     });
-    writeIfChanged(join(root, `schemas/${typeName}.json`), `${JSON.stringify(schema, null, 2)}\n`);
+    writeFileSync(`schemas/${typeName}.json`, `${JSON.stringify(schema, null, 2)}\n`);
   }
 }

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { watch } from "chokidar";
 import type { Actions, Reporter } from "gatsby";
 import type { Compiler } from "webpack";
@@ -10,8 +9,8 @@ let problems: readonly Problem[] = [];
 let compiler: Compiler | undefined;
 
 /** Checks data/, and prints the problems. */
-async function check(root: string, reporter: Reporter): Promise<void> {
-  ({ problems } = await checkContent(join(root, "data"), join(root, "static")));
+async function check(reporter: Reporter): Promise<void> {
+  ({ problems } = await checkContent("data", "static"));
   // Once `npm start` serves the site, webpack prints the problems instead (showProblems).
   if (problems.length === 0 || compiler) return;
   const report = formatReport(problems);
@@ -21,32 +20,30 @@ async function check(root: string, reporter: Reporter): Promise<void> {
 }
 
 /** Checks the content for a build. If data/ has problems, stops the build. */
-export async function requireValidContent(root: string, reporter: Reporter): Promise<void> {
-  await check(root, reporter);
+export async function requireValidContent(reporter: Reporter): Promise<void> {
+  await check(reporter);
   if (problems.length > 0)
     reporter.panic("Fix the problems in data/ that are listed above, then build again.");
 }
 
 /** For `npm start`, checks the content at startup and after every change. Resolves once data/ is valid. */
-export function watchContent(root: string, reporter: Reporter): Promise<void> {
-  writeJsonSchemas(root);
+export function watchContent(reporter: Reporter): Promise<void> {
+  writeJsonSchemas();
   return new Promise((resolve) => {
     async function update() {
-      await check(root, reporter);
+      await check(reporter);
       compiler?.watching?.invalidate();
       if (problems.length === 0) resolve();
       else reporter.warn("Waiting until the content is fixed.");
     }
     // Runs one check at a time, so that an older result never overwrites a newer one.
-    let queue = Promise.resolve();
+    let queue: Promise<unknown> = Promise.resolve();
     const enqueue = () => {
-      queue = queue.then(update).catch((error) => {
-        reporter.error("The content could not be checked.", error);
-      });
+      queue = queue.then(update).catch((error) => reporter.error("The content could not be checked.", error));
     };
     // Debounces changes, because text editors may save a file in several steps.
     const timer = setTimeout(enqueue, 80);
-    watch(["data", "static"], { cwd: root }).on("all", () => timer.refresh());
+    watch(["data", "static"]).on("all", () => timer.refresh());
   });
 }
 

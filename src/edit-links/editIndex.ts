@@ -1,5 +1,5 @@
 import type { Site } from "../content/check/site";
-import { fillFacts } from "../content/facts";
+import { readValue } from "../content/facts";
 import { formatDay } from "../lib/dates";
 import { formatPhone } from "../lib/phone";
 import { normalize } from "./normalize";
@@ -18,13 +18,15 @@ export interface Line {
 export function editIndex({ sources, facts }: Pick<Site, "sources" | "facts">): Record<string, Line[]> {
   const index: Record<string, Line[]> = {};
   for (const { declaration, leaves, lineOf } of sources)
-    for (const { path, kind = "text", raw } of leaves) {
-      const text = raw instanceof Date ? formatDay(raw) : String(raw).trim();
+    for (const leaf of leaves) {
+      const { kind = "", scalar, path, raw } = leaf;
+      if (scalar !== "Date" && !["text", "markdown", "phone", "email", "photo"].includes(kind)) continue;
+      const value = raw instanceof Date ? formatDay(raw) : String(readValue(leaf, facts).data);
       // In Markdown, pages don't show the addresses of links. Photos are found by their file names.
-      const shown = fillFacts(text.replace(/\]\([^)]*\)|^images\/|\.(jpe?g|png|webp)$/gi, ""), kind, facts);
+      const shown = value.replace(/\]\([^)]*\)|^images\/|\.(jpe?g|png|webp)$/gi, "");
       const key = normalize(kind === "phone" ? formatPhone(shown) : shown);
-      if (!key || shown.includes("{") || ["link", "url", "choice", "flag"].includes(kind)) continue;
-      index[key] = [...(index[key] ?? []), { file: declaration.path, line: lineOf(path), text }];
+      if (!key || shown.includes("{")) continue;
+      index[key] = [...(index[key] ?? []), { file: declaration.path, line: lineOf(path), text: String(raw) }];
     }
   return index;
 }

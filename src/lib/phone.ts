@@ -1,12 +1,12 @@
-/** Matches ten digits with an optional extension, as people write them. Groups: area, exchange, line, extension. */
+/** Matches ten digits as people write them, with an extension. Of two, as in `{phone} x109`, captures the last. */
 const northAmerican =
-  /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]?([2-9]\d\d)[ .-]?(\d{4})(?:,? ?(?:x|ext\.?) ?(\d{1,6}))?$/i;
+  /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]?([2-9]\d\d)[ .-]?(\d{4})(?:,? ?(?:x|ext\.?) ?(\d{1,6}))*$/i;
 
 /** Matches short numbers such as 911, foreign ones such as +52 55 5555 0100, and words such as 1-800-555-RIDE. */
 const otherNumber =
   /^(?:[2-9]11|988|\d{5,6}|\+(?!1\b)\d[\d ().-]{6,20}|(?:1[ .-])?\(?[2-9]\d\d\)?[ .-](?=(?:-*[A-Z\d]){7})[A-Z\d-]*[A-Z]{3}[A-Z\d-]*)$/i;
 
-const placeholder = /^\{[a-zA-Z.]+\}(?: x\d{1,6})?$/;
+const placeholder = /^\{[a-z.]*phone\}(?: x\d{1,6})?$/i;
 
 /**
  * Reads a phone number. Returns ten digits with an optional extension as `6025550142 x12`, and other numbers unchanged;
@@ -18,8 +18,8 @@ export function readPhone(written: string): string | undefined {
   return placeholder.test(written) || otherNumber.test(written) ? written : undefined;
 }
 
-/** Matches what `readPhone` returns for ten digits. If `{phone} x109` becomes `… x12 x109`, captures the last extension. */
-const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x\d+)*?( x\d+)?$/;
+/** Matches what `readPhone` returns for ten digits. */
+const tenDigits = /^(\d{3})(\d{3})(\d{4})( x\d+)?$/;
 
 /** Formats a phone number as `(602) 555-0142 x12`. Leaves other values unchanged. */
 export const formatPhone = (phone: string) => phone.replace(tenDigits, "($1) $2-$3$4");

@@ -44,7 +44,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
           <ul role="list" css={[balancedGrid(reviews.length, [1, 2, 3], space.x2), cards]}>
             {reviews.map((review) => (
               <li key={review.text}>
-                <Review review={review} words={words} newTab={newTab} />
+                <Review review={review} words={words} />
               </li>
             ))}
           </ul>
@@ -72,13 +72,12 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
 interface ReviewProps {
   review: Queries.TestimonialsFragment["allTestimonial"]["nodes"][number];
   words: Queries.TestimonialsFragment["home"]["testimonials"];
-  newTab: string;
 }
 
-function Review({ review, words, newTab }: ReviewProps) {
-  const { name, location, rating, text, insurance, date, source, url, verified } = review;
+function Review({ review, words }: ReviewProps) {
+  const { name, location, rating, text, insurance, date, source, verified } = review;
   const locationAndInsurance = [location, insurance].filter(Boolean).join("\u00a0· ");
-  const sourceAndDate = [source, date].filter(Boolean).join(", ") || (url && new URL(url).host);
+  const sourceAndDate = [source, date].filter(Boolean).join(", ");
   return (
     <figure css={figure}>
       {rating !== null && <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />}
@@ -96,13 +95,7 @@ function Review({ review, words, newTab }: ReviewProps) {
             )}
           </p>
           {locationAndInsurance && <p>{locationAndInsurance}</p>}
-          {sourceAndDate && (
-            <p>
-              <OptionalLink href={url} newTab={newTab} styles={sectionStyles.tallLink}>
-                {sourceAndDate}
-              </OptionalLink>
-            </p>
-          )}
+          {sourceAndDate && <p>{sourceAndDate}</p>}
         </div>
       </figcaption>
     </figure>
@@ -197,7 +190,6 @@ export const testimonialsFragment = graphql`
         insurance
         date
         source
-        url
         verified
       }
     }

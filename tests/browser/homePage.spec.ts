@@ -27,9 +27,7 @@ test("each review shows its author and source, plus its star rating and 'Verifie
         - strong: Ruben A.
         - text: Verified Customer
       - paragraph: Mesa, AZ · Commercial
-      - paragraph:
-        - link "Google, March 2026":
-          - /url: https://google.example/reviews/2`);
+      - paragraph: Google, March 2026`);
   await expect(unrated.getByRole("img").or(unrated.getByText("Verified Customer"))).toHaveCount(0);
 });
 

@@ -61,7 +61,6 @@ const mistakes: Mistake[] = [
   ["cities.yaml", "- name: Mesa", '- name: "Trucking: all of TX"'],
   ["closures.yaml", "2030-11-28", '"2030-11-28"'],
   ["closures.yaml", "2030-11-28", "2030-02-30", "2030-03-02"],
-  ["closures.yaml", "2030-11-28", "2062-11-28"],
   ["closures.yaml", "until: 2030-12-31", "until: 2030-12-01"],
   ["closures.yaml", "2030-12-24,", "2030-12-24, until: 2030-12-25,"],
   ["embeds.yaml", "    </iframe>", "</iframe>"],
@@ -124,7 +123,7 @@ YAML reads +525512345678 as 525512345678. If it is a text, put it in quotation m
 YAML reads 02134 as 2134. If it is a text, put it in quotation marks: "02134". If not, write 2134
 YAML reads 4.80 as 4.8. If it is a text, put it in quotation marks: "4.80". If not, write 4.8
 "savings" must be a sum such as 25% or $500, but is "up to 20%"
-YAML skips what is after the #. Put the whole value in quotation marks, or write a space after the # if it is a note
+YAML skips what is after the #. Put all in quotation marks, or, for a note, a space after the #
 "street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
 This name is here twice. Delete one of the two
 Two versions are here. Keep one, and delete the <<<, === and >>> lines
@@ -147,7 +146,6 @@ Entry 4 must be lines such as "name: …", but is "Mesa"
 "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
 "date" must be a date such as 2026-11-26, without quotation marks, but is "2030-11-28"
 YAML reads 2030-02-30 as 2030-03-02. If it is a text, put it in quotation marks: "2030-02-30". If not, write 2030-03-02
-"date" is more than 5 years away. Check the year
 "until" must be after the date, and less than a year later. Check the year
 "hours" are for one day. Write an entry for each day, without until, or delete this line
 This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
@@ -156,7 +154,7 @@ This line has no name and colon. Put spaces before it if it belongs to the text 
 "heading" has "{figure.savings}", which does not work here. Did you mean {figures.savings}?
 "headline" must be some text, but is "404"
 A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
-Here is a no-break space, copied from another program. Retype it
+Here is an invisible character or no-break space, copied from another program. Retype it
 A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
 "hours" must be times with AM and PM, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7, but is "8:30-5"
 "day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM, but is "Lunch break"
@@ -253,7 +251,6 @@ const flat = (width: number, height: number) =>
 
 test.each<[what: string, path: string, content: string | Buffer, message: RegExp]>([
   ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /again on GitHub/],
-  ["a file over 100,000 bytes", "cities.yaml", "# all\n".repeat(20_000), /120000 bytes; .* is 100000/],
   ["a required list without entries", "cities.yaml", "[]\n", /must have 1 to 60 entries/],
   ["a file of an unknown kind", "notes.txt", "Call Dana", /another file into static/],
   ["a legal page named directory", "legal/directory.yaml", "title: A", /a legal page in small letters/],

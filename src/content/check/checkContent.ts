@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { buildTime } from "../buildTime";
+import { readValue } from "../facts";
 import { visibleFilesIn } from "../files";
 import { contentFile, contentFilesAmong } from "../schema/contentFiles";
-import { limits } from "../schema/limits";
 import type { Problem } from "./problem";
 import { readFile, type SourceFile } from "./readFile";
 import { rules } from "./rules";
@@ -52,10 +52,13 @@ export async function checkFiles(
   for (const { declaration, leaves, problemAt, problems: own } of sources) {
     problems.push(...own);
     for (const leaf of leaves) {
-      const { success, data: value } = leaf.schema.safeParse(leaf.raw);
-      for (const rule of success ? rules : [])
+      const { data: value, error } = readValue(leaf, site.facts);
+      for (const rule of error ? [] : rules)
         for (const message of await rule({ ...leaf, file: declaration.path, value }, site))
           problems.push(problemAt(leaf.path, message));
+      // If facts make a value invalid, such as too long, only this shows it.
+      if (error && leaf.schema.safeParse(leaf.raw).success)
+        problems.push(problemAt(leaf.path, String(error.issues[0]?.message)));
     }
   }
   warnings.push(...pastClosures(sources));
@@ -76,8 +79,6 @@ const isOtherType = (path: string, bytes: Buffer) =>
 function whyUnreadable(bytes?: Buffer): string | undefined {
   if (!bytes) return "The file is missing. Put it back under exactly this name";
   if (!isUtf8(bytes)) return "The file is not plain text. Delete it, and create it again on GitHub";
-  if (bytes.length > limits.fileBytes)
-    return `The file has ${bytes.length} bytes; the limit is ${limits.fileBytes}. Shorten it`;
   return undefined;
 }
 

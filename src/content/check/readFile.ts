@@ -53,7 +53,8 @@ export function readFile(declaration: ContentFile, name: string, text: string) {
       return isAlias(node) ? document.createNode(node.source) : undefined;
     },
   });
-  const yaml = withoutNulls(document.toJS());
+  // Omits empty values, such as `email:`, because an empty line counts as missing.
+  const yaml: unknown = document.toJS({ reviver: (_key, value) => value ?? undefined });
   // Where YAML reads a value differently from how it is written, its schema's message would mislead.
   const isChanged = ({ line }: Problem) => problems.some((problem) => problem.line === line);
   const { issues = [] } = declaration.content.safeParse(yaml).error ?? {};
@@ -67,14 +68,6 @@ export function readFile(declaration: ContentFile, name: string, text: string) {
   });
   problems.push(...invalid.filter((problem) => !isChanged(problem)));
   return { ...source, yaml, leaves: leavesOf(declaration.content, yaml), problems };
-}
-
-/** Returns a copy without empty values, such as `email:`, because an empty line counts as missing. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  if (!(value instanceof Object) || value instanceof Date) return value ?? undefined;
-  const entries = Object.entries(value).map(([key, part]) => [key, withoutNulls(part)]);
-  return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 
 const invisible = /(?![\t\n\r])[\p{Cc}\p{Co}\u00a0\u200b\u202f\u2060\ufeff\u2028-\u202e\u2066-\u2069]/u;
@@ -97,10 +90,11 @@ function whyChanged(node: Node, text: string): Changed | undefined {
   const { value, source = "", type = "PLAIN", comment } = node;
   const written = text.slice(...(node.range ?? [0, 0]));
   const { index, 0: character } = invisible.exec(written) ?? {};
-  if (character) {
-    const name = /[\u00a0\u202f]/.test(character) ? "a no-break space" : "an invisible character";
-    return [`Here is ${name}, copied from another program. Retype it`, index];
-  }
+  if (character)
+    return [
+      "Here is an invisible character or no-break space, copied from another program. Retype it",
+      index,
+    ];
   const inside = /^BLOCK_FOLDED|^PLAIN/.test(type) ? written.search(otherLine) : -1;
   if (inside >= 0)
     return [
@@ -111,7 +105,7 @@ function whyChanged(node: Node, text: string): Changed | undefined {
     return ["These lines become one paragraph. Put an empty line between two paragraphs"];
   if (!type.startsWith("BLOCK") && /^[^\s#]/.test(comment ?? ""))
     return [
-      `YAML skips what is after the #. Put the whole value in quotation marks, or write a space after the # if it is a note`,
+      "YAML skips what is after the #. Put all in quotation marks, or, for a note, a space after the #",
     ];
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
   if (type !== "PLAIN" || source === "" || read === source) return undefined;

@@ -9,7 +9,7 @@ import type { Site } from "./site";
 /** A value that its own schema accepts. */
 export interface ValidLeaf extends Leaf {
   file: string;
-  /** The value as its schema reads it, without facts filled in. */
+  /** The value as pages get it. */
   value: unknown;
 }
 
@@ -26,15 +26,13 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Reports placeholders that don't work in a text, or have no value. */
-function* factProblems({ file, kind, value, description }: ValidLeaf, site: Site): Generator<string> {
+function* factProblems({ file, kind, raw, description }: ValidLeaf, site: Site): Generator<string> {
   if (!mayHaveFacts(kind)) return;
   const own = kind === "text" ? ownPlaceholders(description) : [];
   const works = (name: string) =>
-    file !== "agency.yaml" &&
-    !(file === "agents.yaml" && name.startsWith("principal.")) &&
-    (kind === "text" || kind === "markdown" || kind === "link" || name.toLowerCase().endsWith(kind));
+    file !== "agency.yaml" && !(file === "agents.yaml" && name.startsWith("principal."));
   const facts = factNames.filter(works).map((name) => `{${name}}`);
-  for (const [written, name = ""] of String(value).matchAll(placeholder)) {
+  for (const [written, name = ""] of String(raw).matchAll(placeholder)) {
     if (own.includes(written)) continue;
     if (!facts.includes(written))
       yield `has "${truncate(written)}", which does not work here. ${didYouMean(written, facts, `Write one of ${facts.join(", ")}`)}`;
@@ -59,7 +57,7 @@ function* linkProblem(address: string, { isPartial, places, staticFiles }: Site)
 
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 /** Matches a lone ** and the middle of an incomplete link, such as `](/`. Visitors would see these characters. */
-const rawMarkup = /\*\*|\]\s*\((?:https?:|mailto:|\/|#)/i;
+const rawMarkup = /\*\*|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#)/i;
 
 /** Reports Markdown that legal pages don't support, and dead links. */
 function* legalProblems({ kind, value }: ValidLeaf, site: Site): Generator<string> {
@@ -68,8 +66,7 @@ function* legalProblems({ kind, value }: ValidLeaf, site: Site): Generator<strin
   marked.walkTokens(marked.lexer(String(value)), (token) => void tokens.push(token));
   for (const token of tokens) {
     const address = token.type === "link" ? readLink(token.href.replace(/^http:/, "https:")) : undefined;
-    // Rejects `[Call](tel:{phone})`, because `{phone}` itself becomes a link.
-    const isDead = token.type === "link" && (!address || /^(tel|sms):\{/.test(address));
+    const isDead = token.type === "link" && !address;
     const isRaw = token.type === "text" && !token.tokens && rawMarkup.test(token.text);
     if (isDead || isRaw || !allowed.includes(token.type))
       yield `has "${truncate(token.raw.split("\n", 1)[0] ?? "", 40)}", which does not work here. Write **bold**, [words](/page), points that begin with -, and headings as titles of sections`;

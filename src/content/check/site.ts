@@ -30,7 +30,7 @@ export function siteOf(
   const legalPlaces = sources.flatMap(({ declaration, yaml }) => {
     const slug = legalSlug(declaration.path);
     const titles = [valueAt(yaml, ["sections"]) ?? []].flat().map((part) => valueAt(part, ["title"]));
-    const ids = sectionIds(titles.map((title) => fillFacts(String(title), "text", facts)));
+    const ids = sectionIds(titles.map((title) => fillFacts(String(title), facts)));
     return slug ? [`/${slug}`, ...ids.map((id) => `/${slug}#${id}`)] : [];
   });
   return {

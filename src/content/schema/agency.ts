@@ -12,35 +12,27 @@ import {
 import { limits } from "./limits";
 import { list, mapping, writtenField } from "./schema";
 
-const website = writtenField(
-  {
-    description: "This website, such as https://www.agency.com.",
-    expected: "an address without a page, such as https://www.agency.com",
-  },
-  (address) => {
-    const origin = address.replace(/\/$/, "");
-    return httpsOrigin(origin) === origin ? origin : undefined;
-  },
-);
+function readWebsite(address: string): string | undefined {
+  const origin = address.replace(/\/$/, "");
+  return httpsOrigin(origin) === origin ? origin : undefined;
+}
 
-const timeZone = writtenField(
-  {
-    description: "The time zone of all hours.",
-    expected: "a time zone such as America/Phoenix, America/Los_Angeles or America/Denver",
-  },
-  (name) => Intl.supportedValuesOf("timeZone").find((zone) => zone === name),
-);
+const readTimeZone = (name: string) => Intl.supportedValuesOf("timeZone").find((zone) => zone === name);
 
 export const agency = mapping("Agency", "The agency, with every fact about it.", {
   name: shortTextField("The name as people say it.").refine(
-    (name) => name.split(/\s/).every(({ length }) => length <= limits.agencyNameWord),
-    `has a word that is too long for phones: ${limits.agencyNameWord} letters is the limit`,
+    (name) => name.split(/\s/).every(({ length }) => length <= limits.headerWord),
+    `has a word that is too long for phones: ${limits.headerWord} letters is the limit`,
   ),
   legalName: shortTextField("The registered name, for the copyright line and the legal pages."),
   phone: phoneField("The main office's number. Pages show it as (602) 555-0142."),
   textPhone: phoneField("The number that takes text messages.").optional(),
   email: emailField("The address that the email card opens."),
-  website,
+  website: writtenField(
+    "This website.",
+    "an address without a page, such as https://www.agency.com",
+    readWebsite,
+  ),
   address: mapping("AgencyAddress", "Where the office is.", {
     street: shortTextField("House number and street, with suite or floor, if clients may visit.", {
       expected: "a place to visit, not a P.O. box",
@@ -50,7 +42,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
     state: shortTextField("The state.", { expected: "two letters, such as AZ", pattern: /^[A-Z]{2}$/ }),
     zip: figureField("The ZIP code.", "five digits, such as 85027", /^\d{5}(-\d{4})?$/).optional(),
   }),
-  timeZone,
+  timeZone: writtenField("The time zone of all hours.", "a time zone such as America/Phoenix", readTimeZone),
   license: figureField("The insurance license number, shown in the footer."),
   sharePicture: photoField("The picture of shared links, with the name on it.", [1200, 630]).optional(),
   licenseLookup: urlField("The state's page about the license.").optional(),

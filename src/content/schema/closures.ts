@@ -1,19 +1,12 @@
 import { readHours } from "../../lib/hours";
-import { buildTime } from "../buildTime";
 import { dateField, hoursField, shortTextField } from "./fields";
 import { list, mapping } from "./schema";
 
 const YEAR = 365 * 86_400_000;
 
-const calendarDay = (description: string) =>
-  dateField(description).refine(
-    (day) => Math.abs(day.getTime() - buildTime().getTime()) < 5 * YEAR,
-    "is more than 5 years away. Check the year",
-  );
-
 const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
-  date: calendarDay("The day, such as 2026-11-26."),
-  until: calendarDay("The last of several closed days.").optional(),
+  date: dateField("The day, such as 2026-11-26."),
+  until: dateField("The last of several closed days.").optional(),
   name: shortTextField("The name of the day, as it follows 'Closed for': Thanksgiving Day.", {
     expected: 'only the name of the day, without "closed", with at most 40 characters',
     pattern: /^(?!.*\bclos).{1,40}$/i,

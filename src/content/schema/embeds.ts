@@ -14,17 +14,12 @@ const form = mapping("EmbedCode", "A form of the lead provider.", {
 
 /** Returns the schema for Content-Security-Policy host sources, such as `https://*.maker.com`. */
 function sites(description: string) {
-  const site = writtenField(
-    {
-      description: "One such site.",
-      expected: "a site such as https://cdn.maker.com or https://*.maker.com, without a further /",
-    },
-    (address) => {
-      const plain = address.replace(/^wss:/, "https:").replace("//*.", "//any.");
-      return httpsOrigin(plain) === plain ? address : undefined;
-    },
-  );
-  return list(description, [0, 20], site).default([]);
+  const expected = "a site such as https://cdn.maker.com or https://*.maker.com, without a further /";
+  const read = (address: string) => {
+    const plain = address.replace(/^wss:/, "https:").replace("//*.", "//any.");
+    return httpsOrigin(plain) === plain ? address : undefined;
+  };
+  return list(description, [0, 20], writtenField("One such site.", expected, read)).default([]);
 }
 
 export const embeds = mapping("Embeds", "The lead provider's forms, each by its embed code.", {

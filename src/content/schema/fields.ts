@@ -37,13 +37,13 @@ function* textProblems(text: string, kind: Kind, max: number, placeholders: read
 
 function textLike(kind: Kind, description: string, max: number, options: TextOptions) {
   const { expected = "some text", pattern = /\p{L}/u, linksTo } = options;
-  const meta = { description, expected, kind, linksTo };
-  return writtenField(meta, (text) => (pattern.test(text) ? asParagraphs(text) : undefined))
+  const read = (text: string) => (pattern.test(text) ? asParagraphs(text) : undefined);
+  return writtenField(description, expected, read)
     .superRefine((text, context) => {
       for (const message of textProblems(text, kind, max, ownPlaceholders(description)))
         context.addIssue({ code: "custom", message });
     })
-    .meta(meta);
+    .meta({ description, expected, kind, linksTo });
 }
 
 /** A text of words. */
@@ -62,19 +62,17 @@ export const figureField = (description: string, expected = "a word or a number"
 export const markdownField = (description: string) =>
   textLike("markdown", description, limits.markdown, { pattern: /\S/ });
 
-export const phoneField = (description: string) =>
-  writtenField(
-    { description, kind: "phone", expected: "one phone number, such as 602-555-0142 or 602-555-0142 x12" },
-    readPhone,
-  );
+export function phoneField(description: string) {
+  const expected = "one phone number, such as 602-555-0142 or 602-555-0142 x12";
+  return writtenField(description, expected, readPhone, { kind: "phone" });
+}
 
 const emailPattern = /^[\w+'-]+(?:\.[\w+'-]+)*@(?:[A-Za-z\d]+(?:-+[A-Za-z\d]+)*\.)+[A-Za-z]{2,}$|^\{email\}$/;
 
-export const emailField = (description: string) =>
-  writtenField(
-    { description, kind: "email", expected: "an email address, such as info@agency.com" },
-    (text) => (emailPattern.test(text) ? text : undefined),
-  );
+export function emailField(description: string) {
+  const read = (text: string) => (emailPattern.test(text) ? text : undefined);
+  return writtenField(description, "an email address, such as info@agency.com", read, { kind: "email" });
+}
 
 function readUrl(address: string): string | undefined {
   const isComplete = /^https:\/\/[^\s/?#@\\:]+(\.[^\s/?#@\\:]+)+(:\d+)?([/?#]\S*)?$/.test(address);
@@ -82,16 +80,13 @@ function readUrl(address: string): string | undefined {
 }
 
 export const urlField = (description: string) =>
-  writtenField(
-    { description, kind: "url", expected: "a web address, such as https://www.agency.com/page" },
-    readUrl,
-  );
+  writtenField(description, "a web address, such as https://www.agency.com/page", readUrl, { kind: "url" });
 
 /** A link's target. check/rules.ts reports pages, sections and files that the site doesn't have. */
 export function linkField(description: string) {
   const expected =
     "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an address with https:, tel:, sms: or mailto:";
-  return writtenField({ description, kind: "link", expected }, readLink);
+  return writtenField(description, expected, readLink, { kind: "link" });
 }
 
 export function readLink(address: string): string | undefined {
@@ -108,9 +103,8 @@ export function readLink(address: string): string | undefined {
 
 export function photoField(description: string, minSize: readonly [width: number, height: number]) {
   const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${minSize.join(" × ")} pixels`;
-  return writtenField({ description, kind: "photo", scalar: "File", minSize, expected }, (name) =>
-    /^images\/[^/\\]+\.(jpe?g|png|webp)$/i.test(name) ? name : undefined,
-  );
+  const read = (name: string) => (/^images\/[^/\\]+\.(jpe?g|png|webp)$/i.test(name) ? name : undefined);
+  return writtenField(description, expected, read, { kind: "photo", scalar: "File", minSize });
 }
 
 export function flagField(description: string) {
@@ -125,10 +119,11 @@ export function flagField(description: string) {
 export function numberField(description: string, [min, max]: readonly [number, number], decimals = 0) {
   const expected = `a ${decimals ? "" : "whole "}number from ${min} to ${max}${decimals ? ", such as 4.8" : ""}`;
   const pattern = new RegExp(`^\\d+${decimals ? `(\\.\\d{1,${decimals}})?` : ""}$`);
-  return writtenField({ description, expected, scalar: decimals ? "Float" : "Int" }, (text) => {
+  const read = (text: string) => {
     const value = Number(text);
     return pattern.test(text) && value >= min && value <= max ? value : undefined;
-  });
+  };
+  return writtenField(description, expected, read, { scalar: decimals ? "Float" : "Int" });
 }
 
 /** A day. YAML reads `2026-11-26` as a date, so that GraphQL can format and sort it. */
@@ -149,7 +144,7 @@ export function choiceField<Word extends string>(
 
 /** The hours of a day, such as `9:00 AM-6:00 PM`. */
 export const hoursField = (description: string, expected: string) =>
-  writtenField({ description, kind: "text", expected }, (text) => readHours(text)?.words);
+  writtenField(description, expected, (text) => readHours(text)?.words, { kind: "text" });
 
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: shortTextField("The page's title in the browser's tab and in search results."),

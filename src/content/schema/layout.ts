@@ -21,11 +21,11 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     call: shortTextField("A link that calls the main office."),
     text: shortTextField("The link that sends a text message.").optional(),
     callShort: shortTextField("A shorter text for the same link, for narrow screens.", {
-      max: limits.headerLabel,
+      max: limits.headerWord,
     }),
     backHome: shortTextField("The link back to the home page at the top of a page."),
     back: shortTextField("A shorter text for the same link, for narrow screens.", {
-      max: limits.headerLabel,
+      max: limits.headerWord,
     }),
     returnHome: shortTextField("The button back to the home page at the end of a page."),
     newTab: shortTextField("After the words of a link that opens a new tab."),

@@ -30,20 +30,13 @@ export const errorScreen = mapping("ErrorScreen", "The screen over a page whose 
   backButton: shortTextField("The button that hides the screen, and shows the page as it was."),
 });
 
-const paragraph = markdownField("A paragraph.");
+const paragraph = markdownField("A paragraph, or a point with points under it.");
 
 const section = mapping("LegalSection", "A section of a legal page.", {
   title: shortTextField("The section's heading."),
-  paragraphs: list("Paragraphs.", [1, 40], paragraph).default([]),
-  points: list(
-    "Points below the paragraphs.",
-    [1, 40],
-    markdownField("A point, with points under it."),
-  ).default([]),
-  closing: list("Paragraphs after the list.", [1, 40], paragraph).default([]),
-}).refine(({ paragraphs = [], points = [] }) => paragraphs.length + points.length > 0, {
-  when: ({ value }) => value instanceof Object,
-  error: 'has no text. Add "paragraphs:" or "points:"',
+  paragraphs: list("Paragraphs.", [1, 40], paragraph),
+  points: list("Points below the paragraphs.", [0, 40], paragraph).default([]),
+  closing: list("Paragraphs after the points.", [0, 40], paragraph).default([]),
 });
 
 export const legalPage = mapping("LegalPage", "A legal page: each file of data/legal/ is one.", {

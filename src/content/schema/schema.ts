@@ -56,19 +56,24 @@ export const errorFor = (expected: string) => ({
 
 /**
  * Returns the schema of a value that editors write as text or as a number.
- * @param read returns the value for pages, or undefined for a text that is not as `meta.expected` says
+ * @param read returns the value for pages, or undefined for a text that is not as `expected` says
  */
-export function writtenField<T>(meta: Meta, read: (text: string) => T | undefined) {
+export function writtenField<T>(
+  description: string,
+  expected: string,
+  read: (text: string) => T | undefined,
+  meta: Partial<Meta> = {},
+) {
   return z
-    .union([z.string(), z.number()], errorFor(meta.expected))
+    .union([z.string(), z.number()], errorFor(expected))
     .transform((input, context): T => {
       const text = String(input).trim();
       const value = text ? read(text) : undefined;
       if (value !== undefined) return value;
-      context.addIssue({ code: "custom", message: mustBe(meta.expected, text) });
+      context.addIssue({ code: "custom", message: mustBe(expected, text) });
       return z.NEVER;
     })
-    .meta(meta);
+    .meta({ ...meta, description, expected });
 }
 
 /** Returns the schema of lines such as `name: …`. `typeName` is the name of the GraphQL type. */

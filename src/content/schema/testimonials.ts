@@ -1,4 +1,4 @@
-import { flagField, numberField, shortTextField, textField, urlField } from "./fields";
+import { flagField, numberField, shortTextField, textField } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schema";
 
@@ -22,7 +22,6 @@ const testimonial = mapping("Testimonial", "A client's review, shown as a card o
     pattern: /^\p{L}+ \d{4}$/u,
   }).optional(),
   source: shortTextField("Where the review was written, such as Google.").optional(),
-  url: urlField("The review's address on that site.").optional(),
   verified: flagField("true if the agency knows that a client wrote this; the card then says so.").default(
     false,
   ),
