@@ -1,7 +1,7 @@
 import { startContactsInView } from "./contactsInView";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startCarryingCampaign, startSmoothScroll } from "./links";
-import { startProviderFrames } from "./providerFrames";
+import { idle, startProviderFrames } from "./providerFrames";
 
 /** Resolves when the page has loaded, or after 7.5 seconds, because one hanging file keeps `load` from firing. */
 const loaded = new Promise((resolve) => {
@@ -10,8 +10,8 @@ const loaded = new Promise((resolve) => {
 });
 // Any iframe, even a lazy one, would delay `load` until the provider answers (measured).
 loaded.then(startProviderFrames);
-// The first use of `Intl` takes 100 ms on a slow phone. Safari has no `requestIdleCallback`.
-loaded.then(() => (window.requestIdleCallback ?? setTimeout)(() => startDatesAndOpenStatus()));
+// The first use of `Intl` takes 100 ms on a slow phone.
+loaded.then(idle).then(startDatesAndOpenStatus);
 
 startContactsInView();
 startCarryingCampaign();

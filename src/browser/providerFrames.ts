@@ -68,7 +68,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
 }
 
 /** Resolves when the browser is idle. Safari has no `requestIdleCallback`. */
-const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+export const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 export async function startProviderFrames(): Promise<void> {
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {

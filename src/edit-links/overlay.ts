@@ -1,8 +1,8 @@
 import type { Line } from "./editIndex";
 import { normalize } from "./normalize";
 
-// Adds the button "Edit this page". After a click, a box in the corner lists the lines of data/ that
-// contain the focused text or the text under the pointer. Works without React, which most pages do not load.
+// Adds the button "Edit this page". After a click on the button, a click on a text or picture opens the line of data/
+// that contains it; if several lines do, a box in the corner lists them. Works without React.
 
 // editLinks.ts replaces these two names with their values.
 declare const EDIT_INDEX: Record<string, Line[]>;
@@ -16,7 +16,7 @@ edit-links summary { inset: 40% 0 auto auto; writing-mode: vertical-rl; list-sty
 edit-links div { left: 8px; bottom: 8px; max-width: min(30rem, 100vw - 80px); max-height: 40vh; overflow: auto; }
 edit-links :is(div:empty, style, iframe) { display: none; }
 edit-links a { display: block; color: #9ecbff; }
-[data-edit-target] { outline: 3px solid #c026d3 !important; outline-offset: 2px !important; }
+:has(edit-links > [open]) [data-edit-target] { outline: 3px solid #c026d3 !important; outline-offset: 2px !important; }
 :has(> edit-links > [open]) iframe { pointer-events: none !important; }
 </style><details><summary>Edit this page</summary><div role="status"></div></details><iframe name="editor"></iframe>`;
 const details = host.querySelector("details") as HTMLDetailsElement;
@@ -37,22 +37,15 @@ function findLines(from: Element): { element?: Element; lines: Line[] } {
   return { lines: [] };
 }
 
-details.ontoggle = () => {
-  // When the overlay closes, reloads the page to undo the overlay's changes.
-  if (!details.open) return location.reload();
-  for (const element of document.querySelectorAll<HTMLElement>("body :not(edit-links, edit-links *)"))
-    element.tabIndex = 0;
-};
-
 function onInput(event: Event): void {
   const { target: from, type } = event;
   if (!(from instanceof Element) || host.contains(from)) return;
   // Moves the overlay into an open dialog, because everything outside a modal dialog is inert.
   const parent = from.closest("dialog") ?? document.body;
   if (host.parentElement !== parent) parent.append(host);
-  if (!details.open || (event instanceof KeyboardEvent && event.key !== "Enter")) return;
-  // While the focus is in the box, ignores text that the pointer crosses on its way to the box.
-  if (type === "mouseover" && box.contains(document.activeElement)) return;
+  if (!details.open || type === "focusin") return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
   const { element, lines } = findLines(from);
   document.querySelector("[data-edit-target]")?.removeAttribute("data-edit-target");
   element?.setAttribute("data-edit-target", "");
@@ -64,11 +57,8 @@ function onInput(event: Event): void {
     return Object.assign(document.createElement("a"), { href, target, textContent });
   });
   box.replaceChildren(...(links.length > 1 ? [`In ${links.length} places:`] : []), ...links);
-  if (type === "mouseover" || type === "focusin") return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  links[0]?.[links.length === 1 ? "click" : "focus"]();
+  if (links.length === 1) links[0]?.click();
 }
 
 document.body.append(host);
-for (const type of ["mouseover", "focusin", "click", "keydown"]) addEventListener(type, onInput, true);
+for (const type of ["focusin", "click"]) addEventListener(type, onInput, true);

@@ -11,23 +11,12 @@ export async function writeHostFiles(
 ): Promise<void> {
   const { data } = await graphql<{ agency: { website: string }; embeds: Embeds }>(`
     query HostFiles {
-      agency {
-        website
-      }
+      agency { website }
       embeds {
-        leadForm {
-          code
-        }
-        contactForm {
-          code
-        }
-        survey {
-          code
-        }
-        allow {
-          scripts
-          sites
-        }
+        leadForm { code }
+        contactForm { code }
+        survey { code }
+        allow { scripts sites }
       }
     }
   `);
