@@ -1,34 +1,18 @@
-import { z } from "zod";
 import { formatPhone } from "../lib/phone";
 import { agency } from "./schema/agency";
 import { agents } from "./schema/agents";
-import { type Kind, type Leaf, leavesOf, metaOf, unwrapped } from "./schema/schema";
+import { type Kind, type Leaf, leavesOf } from "./schema/schema";
 
 /** What placeholders such as `{figures.clients}` and `{principal.name}` insert, as texts show it. */
 export type Facts = ReadonlyMap<string, string>;
-
-export const placeholder = /\{([^{}]*)\}/g;
-
-/** The names of all facts, even of those without a value. */
-export const factNames: readonly string[] = [
-  ...namesIn(agency),
-  ...["name", "phone", "description"].map((name) => `principal.${name}`),
-];
-
-function namesIn(schema: z.ZodObject, prefix = ""): string[] {
-  return Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]) => {
-    const inner = unwrapped(field);
-    if (inner instanceof z.ZodObject) return namesIn(inner, `${prefix}${name}.`);
-    return inner instanceof z.ZodArray || metaOf(field).kind === "photo" ? [] : [`${prefix}${name}`];
-  });
-}
 
 /** Collects the facts of agency.yaml and agents.yaml as YAML reads them. Omits values that have problems. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
   const facts = new Map<string, string>();
   const add = (name: string, leaf: Leaf) => {
     const { success, data } = readValue(leaf, facts);
-    if (success) facts.set(name, leaf.kind === "phone" ? formatPhone(String(data)) : String(data));
+    const isFact = success && leaf.kind !== "photo" && leaf.scalar !== "Boolean" && !/\d/.test(name);
+    if (isFact) facts.set(name, leaf.kind === "phone" ? formatPhone(String(data)) : String(data));
   };
   for (const leaf of leavesOf(agency, agencyYaml)) add(leaf.path.join("."), leaf);
   const people = leavesOf(agents, agentsYaml);

@@ -63,7 +63,7 @@ export async function checkFiles(
   }
   warnings.push(...pastClosures(sources));
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  return { problems, warnings, samples: samples(files, shownAs), site };
+  return { problems, warnings, samples: [...samples(files, shownAs)], site };
 }
 
 const otherType = "No page uses this file. Developers can query it in GraphiQL";

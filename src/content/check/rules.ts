@@ -1,6 +1,6 @@
 import { marked, type Token } from "marked";
 import { attributesOfTags, httpsOrigin, isSampleForm, providerForm } from "../../lib/providerForm";
-import { factNames, mayHaveFacts, placeholder } from "../facts";
+import { mayHaveFacts } from "../facts";
 import { ownPlaceholders, readLink } from "../schema/fields";
 import { didYouMean, type Leaf, truncate } from "../schema/schema";
 import { photoProblems } from "./photoProblems";
@@ -25,20 +25,16 @@ export const rules: readonly Rule[] = [
   photoProblems,
 ];
 
-/** Reports placeholders that don't work in a text, or have no value. */
+/** Reports placeholders that are not facts, or have no value. Facts of a file with problems may be missing for now. */
 function* factProblems({ file, kind, raw, description }: ValidLeaf, site: Site): Generator<string> {
-  if (!mayHaveFacts(kind)) return;
+  if (!mayHaveFacts(kind) || !site.hasAllFacts) return;
   const own = kind === "text" ? ownPlaceholders(description) : [];
   const works = (name: string) =>
     file !== "agency.yaml" && !(file === "agents.yaml" && name.startsWith("principal."));
-  const facts = factNames.filter(works).map((name) => `{${name}}`);
-  for (const [written, name = ""] of String(raw).matchAll(placeholder)) {
-    if (own.includes(written)) continue;
-    if (!facts.includes(written))
-      yield `has "${truncate(written)}", which does not work here. ${didYouMean(written, facts, `Write one of ${facts.join(", ")}`)}`;
-    else if (site.hasAllFacts && !site.facts.has(name))
-      yield `has "${written}", which has no value in agency.yaml or agents.yaml. Add it there, or delete the words about it here`;
-  }
+  const facts = [...site.facts.keys()].filter(works).map((name) => `{${name}}`);
+  for (const [written] of String(raw).matchAll(/\{[^{}]*\}/g))
+    if (![...own, ...facts].includes(written))
+      yield `has "${truncate(written)}", which has no value in agency.yaml or agents.yaml. Add it there, delete the words about it, or write one of ${facts.join(", ")}`;
 }
 
 function* linkProblems({ kind, linksTo, value }: ValidLeaf, site: Site): Generator<string> {
