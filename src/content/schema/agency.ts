@@ -19,27 +19,27 @@ function readWebsite(address: string): string | undefined {
 
 const readTimeZone = (name: string) => Intl.supportedValuesOf("timeZone").find((zone) => zone === name);
 
+/** Longer words would not fit in the header on a phone. */
+const shortWords = new RegExp(`^(?!.*\\S{${limits.headerWord + 1}})`);
+const noBox = /^(?!P\.? ?O\.? ?Box)/i;
+const percentOrDollars = /^(\d+%|\$\d[\d,]*)$/;
+
+const social = mapping("AgencySocial", "The agency's page on a social network.", {
+  name: shortTextField("The network's name."),
+  url: urlField("The address of the agency's page on the network."),
+});
+
 export const agency = mapping("Agency", "The agency, with every fact about it.", {
-  name: shortTextField("The name as people say it.").refine(
-    (name) => name.split(/\s/).every(({ length }) => length <= limits.headerWord),
-    `has a word that is too long for phones: ${limits.headerWord} letters is the limit`,
-  ),
+  name: shortTextField("The name as people say it.", `words up to ${limits.headerWord} letters`, shortWords),
   legalName: shortTextField("The registered name, for the copyright line and the legal pages."),
   phone: phoneField("The main office's number. Pages show it as (602) 555-0142."),
   textPhone: phoneField("The number that takes text messages.").optional(),
   email: emailField("The address that the email card opens."),
-  website: writtenField(
-    "This website.",
-    "an address without a page, such as https://www.agency.com",
-    readWebsite,
-  ),
+  website: writtenField("This website.", "an address such as https://www.agency.com", readWebsite),
   address: mapping("AgencyAddress", "Where the office is.", {
-    street: shortTextField("House number and street, with suite or floor, if clients may visit.", {
-      expected: "a place to visit, not a P.O. box",
-      pattern: /^(?!P\.? ?O\.? ?Box)/i,
-    }).optional(),
-    city: shortTextField("The city.", { expected: "only the city, such as Phoenix", pattern: /^[^,]+$/ }),
-    state: shortTextField("The state.", { expected: "two letters, such as AZ", pattern: /^[A-Z]{2}$/ }),
+    street: shortTextField("Street and suite.", "a place to visit, not a P.O. box", noBox).optional(),
+    city: shortTextField("The city.", "only the city, such as Phoenix", /^[^,]+$/),
+    state: shortTextField("The state.", "two letters, such as AZ", /^[A-Z]{2}$/),
     zip: figureField("The ZIP code.", "five digits, such as 85027", /^\d{5}(-\d{4})?$/).optional(),
   }),
   timeZone: writtenField("The time zone of all hours.", "a time zone such as America/Phoenix", readTimeZone),
@@ -52,19 +52,8 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
     years: figureField("Years of experience.", "a number such as 20+", /^\d+\+?$/).optional(),
     rating: numberField("The average rating out of five.", [0, 5], 1).optional(),
     reviews: numberField("How many Google reviews there are.", [1, 100_000]).optional(),
-    savings: figureField(
-      "What bundling saves.",
-      "a sum such as 25% or $500",
-      /^(\d+%|\$\d[\d,]*)$/,
-    ).optional(),
+    savings: figureField("What bundling saves.", "a sum such as 25% or $500", percentOrDollars).optional(),
     response: figureField("How soon clients get an answer, such as Same Day.").optional(),
   }).default({}),
-  social: list(
-    "The agency's pages on social networks.",
-    [0, 6],
-    mapping("AgencySocial", "The agency's page on a social network.", {
-      name: shortTextField("The network's name."),
-      url: urlField("The address of the agency's page on the network."),
-    }),
-  ).default([]),
+  social: list("The agency's pages on social networks.", [0, 6], social).default([]),
 });

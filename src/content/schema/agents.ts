@@ -7,14 +7,10 @@ const entry = {
   description: textField("What this person or line is for, in a sentence or two.").optional(),
 };
 
-const mainPhoneNumber = mapping(
-  "MainPhoneNumber",
-  "A line of the main office, shown first in the directory.",
-  {
-    name: shortTextField("What the line is called."),
-    ...entry,
-  },
-);
+const mainPhoneNumber = mapping("MainPhoneNumber", "A line of the main office.", {
+  name: shortTextField("What the line is called."),
+  ...entry,
+});
 
 export const mainPhoneNumbers = list("The main office's lines.", [0, 10], mainPhoneNumber, uniqueNames);
 
@@ -23,15 +19,7 @@ const agent = mapping("Agent", "A licensed agent, shown in the directory in the 
   ...entry,
   // 168 pixels are 56 CSS pixels on a 3x display.
   photo: photoField("A portrait.", [168, 168]).optional(),
-  principal: flagField("true for the principal, whom the home page presents: exactly one agent.").default(
-    false,
-  ),
+  principal: flagField("true for the principal, whom the home page presents: exactly one agent."),
 });
 
-export const agents = list(
-  "The licensed agents.",
-  [1, 60],
-  agent,
-  uniqueNames,
-  flagged("principal", "exactly one"),
-);
+export const agents = list("The agents.", [1, 60], agent, uniqueNames, flagged("principal", "exactly one"));

@@ -2,10 +2,7 @@ import { shortTextField } from "./fields";
 import { list, mapping, uniqueNames } from "./schema";
 
 const city = mapping("City", "A city that the agency serves, listed in the footer.", {
-  name: shortTextField("The city's name.", {
-    expected: "only the city, such as Mesa",
-    pattern: /^[^,:()]+$/,
-  }),
+  name: shortTextField("The city's name.", "only the city, such as Mesa", /^[^,:()]+$/),
 });
 
 export const cities = list("The service area.", [1, 60], city, uniqueNames);

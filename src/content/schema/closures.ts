@@ -7,14 +7,12 @@ const YEAR = 365 * 86_400_000;
 const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
   date: dateField("The day, such as 2026-11-26."),
   until: dateField("The last of several closed days.").optional(),
-  name: shortTextField("The name of the day, as it follows 'Closed for': Thanksgiving Day.", {
-    expected: 'only the name of the day, without "closed", with at most 40 characters',
-    pattern: /^(?!.*\bclos).{1,40}$/i,
-  }),
-  hours: hoursField(
-    "When the office is open that day.",
-    "opening and closing times, such as 9:00 AM-12:00 PM",
-  )
+  name: shortTextField(
+    "The name of the day, as it follows 'Closed for': Thanksgiving Day.",
+    'only the name of the day, without "closed", with at most 40 characters',
+    /^(?!.*\bclos).{1,40}$/i,
+  ),
+  hours: hoursField("When the office is open that day.", "times such as 9:00 AM-12:00 PM")
     .refine((hours) => readHours(hours)?.spans.length, "must have times. If you are closed, delete this line")
     .optional(),
 })

@@ -4,14 +4,6 @@ import { phoneHref, readPhone } from "../../lib/phone";
 import { limits } from "./limits";
 import { errorFor, type Kind, mapping, truncate, writtenField } from "./schema";
 
-interface TextOptions {
-  /** What the text must be, such as `a ZIP code of five digits`. */
-  expected?: string;
-  pattern?: RegExp;
-  max?: number;
-  linksTo?: string;
-}
-
 /** Matches HTML tags and character references, and Markdown. */
 const markup = /<\/?[a-z][^<>]*>|&[a-z]+;|\*\*|\]\(/i;
 
@@ -35,8 +27,14 @@ function* textProblems(text: string, kind: Kind, max: number, placeholders: read
   if (gap) yield `still has the blank "${gap}". Fill it in`;
 }
 
-function textLike(kind: Kind, description: string, max: number, options: TextOptions) {
-  const { expected = "some text", pattern = /\p{L}/u, linksTo } = options;
+/** A text of words. `expected` says what `pattern` matches. */
+export function textField(
+  description: string,
+  expected = "some text",
+  pattern = /\p{L}/u,
+  max: number = limits.text,
+  { kind = "text", linksTo }: { kind?: Kind; linksTo?: string } = {},
+) {
   const read = (text: string) => (pattern.test(text) ? asParagraphs(text) : undefined);
   return writtenField(description, expected, read)
     .superRefine((text, context) => {
@@ -46,21 +44,25 @@ function textLike(kind: Kind, description: string, max: number, options: TextOpt
     .meta({ description, expected, kind, linksTo });
 }
 
-/** A text of words. */
-export const textField = (description: string, options: TextOptions = {}) =>
-  textLike("text", description, options.max ?? limits.text, options);
-
 /** A heading, a name, or words that several components show in one line. */
-export const shortTextField = (description: string, options: TextOptions = {}) =>
-  textField(description, { max: limits.name, ...options });
+export const shortTextField = (description: string, expected?: string, pattern?: RegExp) =>
+  textField(description, expected, pattern, limits.name);
 
 /** A text that may be only a number, such as `500+` or `404`. */
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>
-  textField(description, { max: limits.figure, expected, pattern });
+  textField(description, expected, pattern, limits.figure);
+
+/** A link's text in the header, such as 'Call', for phones. */
+export const headerLinkField = (description: string) =>
+  textField(description, undefined, undefined, limits.headerWord);
+
+/** The text of a link to a section that some sites don't have, such as `#claims`. */
+export const sectionLinkField = (description: string, linksTo: string) =>
+  textField(description, undefined, undefined, limits.name, { linksTo });
 
 /** A text of a legal page, with **bold** words, [links](/page) and lists. */
 export const markdownField = (description: string) =>
-  textLike("markdown", description, limits.markdown, { pattern: /\S/ });
+  textField(description, undefined, /\S/, limits.markdown, { kind: "markdown" });
 
 export function phoneField(description: string) {
   const expected = "one phone number, such as 602-555-0142 or 602-555-0142 x12";
@@ -107,12 +109,14 @@ export function photoField(description: string, minSize: readonly [width: number
   return writtenField(description, expected, read, { kind: "photo", scalar: "File", minSize });
 }
 
+/** A flag that may be left out if it is false. */
 export function flagField(description: string) {
   const expected = `true or false (${description.replace(/[;.].*/, "")})`;
   return z
     .union([z.boolean(), z.enum(["yes", "no"])], errorFor(expected))
     .transform((value) => value === true || value === "yes")
-    .meta({ description, expected, scalar: "Boolean" });
+    .meta({ description, expected, scalar: "Boolean" })
+    .default(false);
 }
 
 /** A number with at most `decimals` decimal places: 1 for a rating, 0 for a whole number. */

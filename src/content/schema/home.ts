@@ -4,6 +4,7 @@ import {
   flagField,
   phoneField,
   photoField,
+  sectionLinkField,
   seo,
   shortTextField,
   textField,
@@ -42,15 +43,19 @@ const note = mapping("OfficeNote", "Something good to know before a visit.", {
   text: textField("The note."),
 });
 
-const reviewsLink = (description: string) =>
-  shortTextField(description, { linksTo: "#testimonials" }).optional();
+const reviewSite = mapping("ReviewSite", "A site where people review the agency.", {
+  name: shortTextField("The site's name."),
+  url: urlField("The agency's page on the site.").optional(),
+  write: urlField("The page on which clients write a review.").optional(),
+  rated: flagField("true for the site that the average rating is from."),
+});
 
 export const home = mapping("Home", "The words of the home page, section by section.", {
   seo,
   hero: mapping("HomeHero", "The first thing a visitor sees.", {
     headline: shortTextField("The headline."),
     text: textField("The sentences below the headline."),
-    proof: reviewsLink("The link to the reviews, next to the stars below the buttons."),
+    proof: sectionLinkField("The link next to the stars below the buttons.", "#testimonials").optional(),
     formIntro: textField("Above the lead form: what it asks for.").optional(),
     badges: list("Trust badges.", [0, 10], badge).default([]),
   }),
@@ -81,7 +86,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     reasons: list("Reasons to choose the agency.", [1, 10], reason),
     certificationsHeading: shortTextField("Above the certifications."),
     certifications: list("Specialties.", [0, 10], shortTextField("One of them.")).default([]),
-    reviewsButton: reviewsLink("The button that scrolls to the reviews."),
+    reviewsButton: sectionLinkField("The button below the certifications.", "#testimonials").optional(),
     principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
       // 1200 pixels are twice the width of the widest card, in the aspect ratio 4:3.
       photo: photoField("The portrait, a file in data/images.", [1200, 900]).optional(),
@@ -107,17 +112,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     verifiedLabel: shortTextField("The badge of a verified client's review."),
     writeLabel: shortTextField("The link to a site's `write` page, with its {network}.").optional(),
     findUsLabel: shortTextField("Before the names of the review sites."),
-    reviewSites: list(
-      "Sites where people review the agency.",
-      [0, 10],
-      mapping("ReviewSite", "A site where people review the agency.", {
-        name: shortTextField("The site's name."),
-        url: urlField("The agency's page on the site.").optional(),
-        write: urlField("The page on which clients write a review.").optional(),
-        rated: flagField("true for the site that the average rating is from.").default(false),
-      }),
-      flagged("rated", "at most one"),
-    ).default([]),
+    reviewSites: list("Review sites.", [0, 10], reviewSite, flagged("rated", "at most one")).default([]),
   }),
   contact: mapping("HomeContact", "The section with the ways to reach the agency.", {
     ...headed,

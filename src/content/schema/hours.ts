@@ -3,11 +3,11 @@ import { hoursField, shortTextField } from "./fields";
 import { type ListRule, list, mapping, valueAt } from "./schema";
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
-  day: shortTextField("A weekday, two weekdays with a hyphen, or what else the row is about.", {
-    expected:
-      "a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
-    pattern: /^(?!.*(lunch|break))\p{L}.{0,29}$/iu,
-  }),
+  day: shortTextField(
+    "A weekday, two weekdays with a hyphen, or what else the row is about.",
+    "a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
+    /^(?!.*(lunch|break))\p{L}.{0,29}$/iu,
+  ),
   hours: hoursField(
     "When the office is open.",
     "times with AM and PM, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7",

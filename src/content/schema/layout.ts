@@ -1,5 +1,4 @@
-import { linkField, shortTextField, textField } from "./fields";
-import { limits } from "./limits";
+import { headerLinkField, linkField, sectionLinkField, shortTextField, textField } from "./fields";
 import { list, mapping } from "./schema";
 
 const navItem = mapping("NavItem", "A link, with words and address.", {
@@ -20,13 +19,9 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     review: shortTextField("The main call to action."),
     call: shortTextField("A link that calls the main office."),
     text: shortTextField("The link that sends a text message.").optional(),
-    callShort: shortTextField("A shorter text for the same link, for narrow screens.", {
-      max: limits.headerWord,
-    }),
+    callShort: headerLinkField("The same link on phones."),
     backHome: shortTextField("The link back to the home page at the top of a page."),
-    back: shortTextField("A shorter text for the same link, for narrow screens.", {
-      max: limits.headerWord,
-    }),
+    back: headerLinkField("The same link on phones."),
     returnHome: shortTextField("The button back to the home page at the end of a page."),
     newTab: shortTextField("After the words of a link that opens a new tab."),
   }),
@@ -68,7 +63,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     companyHeading: shortTextField("Above the links about the agency."),
     company: list("Links about the agency.", [1, 16], navItem),
     citiesHeading: shortTextField("Above the cities of the service area."),
-    claims: shortTextField("The link to the note about claims.", { linksTo: "#claims" }).optional(),
+    claims: sectionLinkField("The link to the note about claims.", "#claims").optional(),
     social: shortTextField("The link to the agency's page on a social {network}."),
     license: shortTextField("The line with the license number."),
     labels: list("Licenses and memberships.", [0, 10], label).default([]),

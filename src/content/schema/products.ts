@@ -8,7 +8,7 @@ const product = mapping("Product", "A kind of insurance, shown as a card on the 
   shortName: shortTextField("A shorter name for the footer, such as Auto.").optional(),
   description: textField("What the insurance covers, in a sentence."),
   features: list("Advantages, a few words each.", [1, 8], shortTextField("A few words.")),
-  popular: flagField("true for the most popular product.").default(false),
+  popular: flagField("true for the most popular product."),
   link: mapping("ProductLink", "The card's next step.", {
     name: shortTextField("The words of the link."),
     href: linkField("The link's address; #quote opens the quote dialog."),
