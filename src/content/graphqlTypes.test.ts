@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { type ObjectTypeDefinitionNode, parse, print } from "gatsby/graphql";
 import { contentSdl, typeNameOfNode } from "./graphqlTypes";
-import { contentFiles } from "./schema/contentFiles";
 
 const types = parse(contentSdl()).definitions as readonly ObjectTypeDefinitionNode[];
 const fields = types.flatMap(({ name, fields = [] }) =>
@@ -38,16 +36,4 @@ test("a GraphQL type's description names its file in data/, and a list field's d
 test("a YAML file that nobody has declared gets a GraphQL type with its own name", () => {
   const node = { name: "our-awards", relativePath: "our-awards.yaml" };
   expect(typeNameOfNode({ node })).toBe("OurAwardsYaml");
-});
-
-test("the table in docs/queries.md states each content type's root queries, file, and place on the site correctly", () => {
-  const cells = (row: string) => row.split(/ *\| */).slice(1, -1);
-  const rows = readFileSync("docs/queries.md", "utf8").match(/^\| `.*/gm) ?? [];
-  const expected = contentFiles.map(({ typeName, path, shownIn, content, entry }) => {
-    const all = content !== entry || path.includes("*") ? `\`all${typeName}\`, ` : "";
-    const single = typeName.charAt(0).toLowerCase() + typeName.slice(1);
-    return [`${all}\`${single}\``, `\`data/${path}\``, shownIn];
-  });
-  expect(rows.length).toBeGreaterThan(10);
-  expect(expected).toEqual(expect.arrayContaining(rows.map(cells)));
 });
