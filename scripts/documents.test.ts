@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path/posix";
-import { scripts } from "../package.json";
+import { dependencies, devDependencies, scripts } from "../package.json";
 import { filesIn } from "../src/content/files";
 import { sectionIds } from "../src/lib/texts";
 
@@ -42,4 +42,10 @@ test.each([...documents])("every npm script and heading that %s refers to exists
     const headings = documents.get(join(file, "..", target))?.match(/(?<=^#+ ).+/gm) ?? [];
     expect(sectionIds(headings)).toContain(`section-${heading}`);
   }
+});
+
+test("the last table of CONTRIBUTING.md has each package of package.json exactly once", () => {
+  const [, table = ""] = documents.get("CONTRIBUTING.md")?.split(/^## Packages.*/m) ?? [];
+  const names = table.match(/(?<=^\| )[@a-z].*?(?=\|)/gm)?.flatMap((cell) => cell.trim().split(", "));
+  expect(names?.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
 });

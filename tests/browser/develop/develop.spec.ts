@@ -51,7 +51,7 @@ for (const [question, data] of Object.entries(answers))
     page,
   }) => {
     const [, section = ""] = documented.split(`**${question}**`);
-    const [, link = "", query] = /\]\((http\S+)\)\n\n```graphql\n([^`]+)```/.exec(section) ?? [];
+    const [, link = "", query] = /\]\((http\S+)\)\n\n```\n([^`]+)```/.exec(section) ?? [];
     expect(decodeURIComponent(link)).toBe(`http://localhost:8000/___graphql?query=${query}`);
     await page.goto(link.replace("http://localhost:8000", develop.address));
     const answered = page.waitForResponse((response) =>
