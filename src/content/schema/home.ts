@@ -46,7 +46,6 @@ const note = mapping("OfficeNote", "Something good to know before a visit.", {
 const reviewSite = mapping("ReviewSite", "A site where people review the agency.", {
   name: shortTextField("The site's name."),
   url: urlField("The agency's page on the site.").optional(),
-  write: urlField("The page on which clients write a review.").optional(),
   rated: flagField("true for the site that the average rating is from."),
 });
 
@@ -110,7 +109,6 @@ export const home = mapping("Home", "The words of the home page, section by sect
     reviewCount: shortTextField("The number of reviews; a link to the rated site.").optional(),
     ratingLabel: shortTextField("What screen readers say for the stars of a review, with {rating}."),
     verifiedLabel: shortTextField("The badge of a verified client's review."),
-    writeLabel: shortTextField("The link to a site's `write` page, with its {network}.").optional(),
     findUsLabel: shortTextField("Before the names of the review sites."),
     reviewSites: list("Review sites.", [0, 10], reviewSite, flagged("rated", "at most one")).default([]),
   }),
@@ -124,10 +122,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
       }).optional(),
     }),
     email: mapping("HomeContactEmail", "The card that opens an email.", titled),
-    meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {
-      ...titled,
-      button: shortTextField("The words of the button."),
-    }),
+    meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", titled),
     form: mapping("HomeContactForm", "Words above the contact form.", headed),
     office: mapping("HomeContactOffice", "The card about the office.", {
       heading: shortTextField("The card's heading."),
