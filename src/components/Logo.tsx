@@ -21,7 +21,7 @@ const logo = css({
   alignItems: "center",
   gap: "0.625em",
   // Shrinks the logo on phones with large text, and if a phone is very narrow.
-  fontSize: "min(1em, 4.8vw)",
+  fontSize: "min(1em, 4vw)",
   color: color.text,
 });
 const onDark = css({ color: color.textOnDark });

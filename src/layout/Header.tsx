@@ -91,11 +91,11 @@ const headerContent = css(cluster(`clamp(${space.x1}, 3vw - 0.125rem, ${space.x3
   paddingBlock: space.x1,
 });
 const desktopOnly = css({ display: "none", [media.desktop]: { display: "flex" } });
-const phoneOnly = css({ [media.desktop]: { display: "none" } });
+const phoneOnly = css(screenOnly, { [media.desktop]: { display: "none" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "block" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });
 /** A part whose words wrap before the header wraps to a second row. */
-const shrinkable = css({ flex: "1 0 min-content", maxWidth: "max-content" });
+const shrinkable = css({ flex: "10 0 min-content", maxWidth: "max-content" });
 const logo = css(shrinkable, { display: "flex", textDecoration: "none" });
 const beforeNavigation = css({ marginRight: "auto" });
 const navigation = cluster(`0 clamp(0.875rem, 5vw - 2.7rem, ${space.x3})`);
@@ -116,8 +116,6 @@ const reviewButton = css({
   paddingInline: space.x1half,
   fontSize: "clamp(0.875rem, 0.15rem + 1.15vw, 1rem)",
   overflowWrap: "normal",
-  // Gives this button most of the free space, so the agency's name and the navigation wrap before it does.
-  flexGrow: 99,
 });
 /** An icon and words. If both don't fit, the words wrap to a second line, which is clipped. */
 const clipping = css({
@@ -133,7 +131,7 @@ const clipping = css({
   "& > svg": { marginBlock: space.x1half },
 });
 const callPill = css(clipping, {
-  flex: `99 0 ${space.tapTarget}`,
+  flex: `1 0 ${space.tapTarget}`,
   maxWidth: "max-content",
   padding: "0 11px",
   border: `1.5px solid ${color.controlEdge}`,

@@ -33,16 +33,16 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
       <div css={body}>
         <FormIntro data={data} intro={layout.quoteDialog.intro} />
         <ProviderFrame data={data} place="survey" />
+        {/* After the survey in tab order, because Escape may do nothing in the iframe. */}
+        <button
+          type="button"
+          {...commandFor("quote", "close")}
+          aria-label={layout.quoteDialog.close}
+          css={[iconButton, corner]}
+        >
+          <Icon name="close" />
+        </button>
       </div>
-      {/* After the survey in tab order, because Escape may do nothing in the iframe. */}
-      <button
-        type="button"
-        {...commandFor("quote", "close")}
-        aria-label={layout.quoteDialog.close}
-        css={[iconButton, corner]}
-      >
-        <Icon name="close" />
-      </button>
     </dialog>
   );
 }

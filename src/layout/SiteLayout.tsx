@@ -72,6 +72,7 @@ const sky = css({
 });
 const titleAndText = css(stack(space.x1), {
   paddingBlock: `clamp(${space.x5}, 8vw, ${space.x8}) ${space.x1}`,
+  [media.print]: { paddingBlock: 0 },
 });
 const heading = css({ fontSize: fontSize.h2 });
 

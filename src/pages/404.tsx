@@ -53,9 +53,14 @@ const page = css({
   overflow: "clip",
   background: color.skyHigh,
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignContent: "stretch" },
-  [media.print]: { minHeight: 0 },
+  [media.print]: { minHeight: 0, marginBottom: 0 },
 });
-const message = css(stack(space.x3), { justifyItems: "start", "& h1": { fontSize: fontSize.h2 } });
+const message = css(stack(space.x3), {
+  position: "relative",
+  zIndex: 1,
+  justifyItems: "start",
+  "& h1": { fontSize: fontSize.h2 },
+});
 const errorCode = css({
   fontSize: fontSize.h1,
   fontWeight: fontWeight.heading,

@@ -75,7 +75,9 @@ const contentsAndText = css({
   // https://drafts.csswg.org/css-grid-1/#pagination
   [media.print]: {
     "&, & div, & section": { display: "block" },
-    "& :is(h2, p, ul)": { marginTop: space.x1 },
+    paddingBlock: 0,
+    "& p, & li": { marginTop: space.half },
+    "& h2": { marginTop: space.x2 },
   },
 });
 const contents = css({
@@ -94,7 +96,7 @@ const legalText = css(stack(space.x5), {
   "& ul > li": { listStyle: "disc" },
   "& li ul > li": { listStyle: "circle" },
   "& ol > li": { listStyle: "decimal" },
-  [media.print]: { maxWidth: "none" },
+  [media.print]: { maxWidth: "none", fontSize: fontSize.body },
 });
 const intro = css({ fontSize: fontSize.lead });
 const sectionHeading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });

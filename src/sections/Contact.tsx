@@ -148,6 +148,7 @@ const cards = css({
     "& > p": sectionStyles.muted,
     "& > div": { fontSize: fontSize.small },
     [media.hover]: { "&:has(h3 > *):hover": { borderColor: color.controlEdge } },
+    [media.print]: { display: "block", "&:has(button)": { display: "none" } },
   }),
 });
 const number = css(phoneStyles, { fontSize: fontSize.h3, display: "block" });

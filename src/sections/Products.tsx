@@ -119,12 +119,13 @@ const cards = css({
       gridRow: "span 5",
       paddingTop: 0,
     },
+    [media.print]: { display: "block" },
   }),
   "& > li > p": { gridColumn: "1 / -1", color: color.textMuted, lineHeight: 1.5 },
   "& > [data-popular]": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
   ...Object.fromEntries(
     daySkies.map(({ high, low, light, at }, index) => [
-      `& > li:nth-child(${daySkies.length}n + ${index + 1}) > div`,
+      `& > li:nth-of-type(${daySkies.length}n + ${index + 1}) > div`,
       {
         backgroundImage: `radial-gradient(circle at ${at}, ${light} 1rem, #0000 1.05rem), linear-gradient(${high}, ${low})`,
       },

@@ -24,8 +24,8 @@ export const withIcon = (gap: string) =>
 export const coverLink = css({ "&::after": { content: '""', position: "absolute", inset: 0 } });
 
 /**
- * A list of `count` items with up to `most` in a row: on phones, from the width `medium`, and from `desktop`. Rows differ
- * by at most one item (3 + 2 + 2).
+ * A list of `count` items with up to `most` in a row: on phones, from the width `medium`, and from `desktop` and in print.
+ * Rows differ by at most one item (3 + 2 + 2). All items need the same tag name.
  */
 export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string) =>
   css({
@@ -34,6 +34,7 @@ export const balancedGrid = (count: number, most: readonly [number, number, numb
     ...balancedRows(count, most[0]),
     [media.medium]: balancedRows(count, most[1]),
     [media.desktop]: balancedRows(count, most[2]),
+    [media.print]: balancedRows(count, most[2]),
   });
 
 export function balancedRows(count: number, most: number) {
@@ -46,6 +47,6 @@ export function balancedRows(count: number, most: number) {
   return {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     "& > *": { gridColumn: `span ${columns / shortRow}` },
-    [`& > :nth-child(-n + ${inLongRows})`]: { gridColumn: `span ${columns / longRow}` },
+    [`& > :nth-of-type(-n + ${inLongRows})`]: { gridColumn: `span ${columns / longRow}` },
   };
 }

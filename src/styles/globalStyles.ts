@@ -59,7 +59,7 @@ export const globalStyles = css([
       "*, *::before": { borderColor: "currentColor !important" },
     },
     [media.print]: {
-      "nav, button, iframe, dialog, svg, a[href^='#']": { display: "none !important" },
+      "nav, button, iframe, dialog, main svg, footer svg, a[href^='#']": { display: "none !important" },
       "*": { color: "#000 !important", background: "none !important", boxShadow: "none !important" },
       html: { fontSize: "86%", lineHeight: 1.4 },
       h1: { fontSize: "2rem" },

@@ -7,6 +7,7 @@ export const container = css({
   maxWidth: `calc(${width.container} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: space.gutter,
+  [media.print]: { paddingInline: 0 },
 });
 
 /** Selects a photo, which is the element that `GatsbyImage` renders. */
