@@ -1,0 +1,20 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { builtPages } from "../support/builtPages";
+import { builtFixtureSite } from "../support/fixtureSite";
+
+const validator = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
+
+/** emotion's `<style>` next to the elements, except in lists; and the images of gatsby-plugin-image for JavaScript. */
+const expected =
+  /^<style> element is not permitted as content under <(?!ul|ol|dl)|^<img> is missing required "src"/;
+
+test.each([
+  ["the real site", "public"],
+  ["the fixture site", builtFixtureSite()],
+])("each page of %s is valid HTML, and no <style> is an item of a list", (_, site) => {
+  for (const { path, html } of builtPages(site)) {
+    const messages = validator.validateStringSync(html).results.flatMap((result) => result.messages);
+    const problems = messages.map(({ message, line, column }) => `${message} (${path}, ${line}:${column})`);
+    expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
+  }
+});
