@@ -42,7 +42,7 @@ export function ClosureList({ data, words }: { data: Queries.OpenStatusFragment;
   return (
     <div data-nosnippet="">
       <details data-closures="">
-        <summary css={summary}>{words.closures}</summary>
+        <summary>{words.closures}</summary>
         {upcoming.map(({ date, until, name, hours }) => (
           <p key={date + name} css={closureRow} data-days={`${date} ${until ?? date}`}>
             <span>{name}</span>{" "}
@@ -55,12 +55,6 @@ export function ClosureList({ data, words }: { data: Queries.OpenStatusFragment;
   );
 }
 
-const summary = css({
-  minHeight: space.tapTarget,
-  paddingBlock: space.x1,
-  fontWeight: fontWeight.strong,
-  cursor: "pointer",
-});
 const closureRow = css({
   display: "grid",
   gridTemplateColumns: "1fr auto",

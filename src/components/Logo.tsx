@@ -8,7 +8,7 @@ export function Logo({ name, ground = "light" }: { name: string; ground?: "light
   return (
     <span css={[logo, ground === "dark" && onDark]} translate="no">
       <InlineSvg css={mark} viewBox={logoViewBox} markup={logoMarkup({ isDark: ground === "dark" })} />
-      <span css={lines}>
+      <span>
         <span css={firstLine}>{first}</span>
         {second && <span css={secondLine}> {second}</span>}
       </span>
@@ -22,11 +22,11 @@ const logo = css({
   gap: "0.625em",
   // Shrinks the logo on phones with large text, and if a phone is very narrow.
   fontSize: "min(1em, 4vw)",
+  lineHeight: 1.05,
   color: color.text,
 });
 const onDark = css({ color: color.textOnDark });
 const mark = css({ flex: "none", width: "2.5em", height: "2.5em" });
-const lines = css({ lineHeight: 1.05 });
 const firstLine = css({
   display: "block",
   fontSize: "1.3125em",

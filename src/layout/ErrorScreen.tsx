@@ -4,7 +4,8 @@ import { PhoneLink } from "../components/PhoneLink";
 import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { wrapping } from "../styles/compositions";
-import { color, fontSize, radius, space } from "../styles/tokens";
+import { sectionStyles } from "../styles/sectionStyles";
+import { color, radius, space } from "../styles/tokens";
 import { backdrop, box } from "./dialogStyles";
 
 /** Opens when the site's own code throws an error that is not caught (src/browser/errorScreen.ts). */
@@ -19,7 +20,7 @@ export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
       css={[backdrop, dialog]}
     >
       <h2 id="error-heading">{errorScreen.heading}</h2>
-      <p id="error-text" css={explanation}>
+      <p id="error-text" css={sectionStyles.lead}>
         {errorScreen.text}
       </p>
       <pre css={errorMessage} />
@@ -47,7 +48,6 @@ const dialog = css(box, {
   background: color.ground,
   "&[open]": { display: "grid", gap: space.x3 },
 });
-const explanation = css({ fontSize: fontSize.lead });
 const errorMessage = css({
   padding: space.x2,
   borderRadius: radius.control,

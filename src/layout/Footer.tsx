@@ -35,20 +35,20 @@ export function Footer({ data, home }: FooterProps) {
       <div css={[sectionStyles.darkBox, css({ fontSize: fontSize.small })]}>
         {/* Not printed on the home page, where the contact section is printed instead. */}
         <div css={[container, parts, home && screenOnly]}>
-          <div css={[stack(space.x3), wide, brand]}>
+          <div css={[stack(space.x3), brand]}>
             <Logo name={data.agency.name} ground="dark" />
             <p css={screenOnly}>{footer.tagline}</p>
             <QuoteButton>{actions.review}</QuoteButton>
           </div>
           <FooterContact data={data} home={home} />
-          <section css={[wide, screenOnly]}>
-            <h2 css={columnHeading}>{footer.hoursHeading}</h2>
+          <section css={screenOnly}>
+            <h2 css={sectionStyles.smallHeading}>{footer.hoursHeading}</h2>
             <HoursList data={data} />
           </section>
-          <div css={[wide, wrapping(space.x4)]}>
+          <div css={navigation}>
             {navigations.map(([id, title, items]) => (
-              <nav key={id} aria-labelledby={id} css={narrow}>
-                <h2 id={id} css={columnHeading}>
+              <nav key={id} aria-labelledby={id}>
+                <h2 id={id} css={sectionStyles.smallHeading}>
                   {title}
                 </h2>
                 <ul role="list">
@@ -62,8 +62,8 @@ export function Footer({ data, home }: FooterProps) {
             ))}
           </div>
           <section css={[full, screenOnly]}>
-            <h2 css={columnHeading}>{footer.citiesHeading}</h2>
-            <ul role="list" css={cluster(`${space.half} ${space.x3}`)}>
+            <h2 css={sectionStyles.smallHeading}>{footer.citiesHeading}</h2>
+            <ul role="list" css={cities}>
               {data.allCity.nodes.map(({ name }) => (
                 <li key={name} translate="no">
                   {name}
@@ -84,8 +84,8 @@ function FooterContact({ data, home }: FooterProps) {
   const { newTab } = data.layout.actions;
   const { street, city, state, zip } = agency.address;
   return (
-    <section css={[wide, footerIcon]}>
-      <h2 css={[columnHeading, screenOnly]}>{footer.contactHeading}</h2>
+    <section css={footerIcon}>
+      <h2 css={sectionStyles.smallHeading}>{footer.contactHeading}</h2>
       <ul role="list">
         <li>
           <OptionalLink href={mapUrl(agency.address)} newTab={newTab} styles={footerLink}>
@@ -159,17 +159,20 @@ function FooterBase({ data, home }: FooterProps) {
   );
 }
 
-const parts = css(wrapping(`${space.x5} ${space.x4}`), { paddingBlock: `${space.x3} ${space.x6}` });
-/** A column's width, below which the column wraps to the next row. */
-const narrow = css({ flex: "1 1 7rem" });
-const wide = css({ flex: "1.5 1 15rem", "& dt": { color: color.textOnDarkMuted } });
+/** Columns of at least 15rem, which wrap. */
+const parts = css(wrapping(`${space.x5} ${space.x4}`), {
+  paddingBlock: `${space.x3} ${space.x6}`,
+  "& > *": { flex: "1 1 15rem" },
+  "& dt": { color: color.textOnDarkMuted },
+});
 const brand = css({
   justifyItems: "start",
   fontSize: fontSize.body,
   "& > p": { color: color.textOnDarkMuted },
 });
-const full = css({ flex: "1 0 100%", color: color.textOnDarkMuted });
-const columnHeading = css(sectionStyles.smallHeading, { color: color.textOnDark });
+const navigation = css(wrapping(space.x4), { "& > nav": { flex: "1 1 7rem" } });
+const full = css({ flex: "1 0 100%" });
+const cities = css(cluster(`${space.half} ${space.x3}`), { color: color.textOnDarkMuted });
 const footerLink = css(plainLink, {
   // Makes short links such as 'Life' at least 24 px wide (WCAG 2.2, 2.5.8 Target Size).
   display: "inline-flex",

@@ -9,7 +9,7 @@ import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, columns, stack, withIcon, wrapping } from "../styles/compositions";
-import { container, paragraphs, ruledList, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { container, ruledList, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
@@ -21,7 +21,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
           <div>
             <div css={sectionStyles.headingBlock}>
               <h2 id="about-heading">{about.heading}</h2>
-              <p css={[sectionStyles.lead, paragraphs]}>{about.text}</p>
+              <p css={sectionStyles.lead}>{about.text}</p>
             </div>
             <Reasons data={data} />
           </div>

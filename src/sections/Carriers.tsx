@@ -4,7 +4,7 @@ import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
 import { stack } from "../styles/compositions";
 import { screenOnly, sectionStyles } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
 export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   const { carriers: texts } = data.home;
@@ -46,7 +46,7 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
   if (!texts || carriers.length === 0) return null;
   return (
     <details css={[screenOnly, openAtClaims]}>
-      <summary css={summary}>{texts.find}</summary>
+      <summary>{texts.find}</summary>
       <ul role="list" css={carrierList}>
         {carriers.map((carrier) => (
           <li key={carrier.name}>
@@ -73,7 +73,6 @@ const carrierNames = css({
   borderTop: `1px solid ${color.hairline}`,
   color: color.textMuted,
 });
-const summary = css({ paddingBlock: space.x1, fontWeight: fontWeight.strong, cursor: "pointer" });
 /** Opens the list of carriers if a visitor follows a link to #claims, and the browser supports `::details-content`. */
 const openAtClaims = css({
   "#claims:target &": {

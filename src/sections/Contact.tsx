@@ -109,7 +109,7 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
   return (
     <div css={sideCard}>
       <h3>{office.heading}</h3>
-      <address css={css({ fontStyle: "normal" })} translate="no">
+      <address translate="no">
         {street && [street, <br key="end" />]}
         {city}, {state} {zip}
       </address>

@@ -50,7 +50,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
           </ul>
           {words.reviewSites.length > 0 && (
             <div css={findUs}>
-              <h3 css={css({ fontSize: "inherit" })}>{words.findUsLabel}</h3>
+              <p>{words.findUsLabel}</p>
               <ul role="list" css={cluster(`${space.x1} ${space.x2}`)}>
                 {words.reviewSites.map(({ name, url }) => (
                   <li key={name} translate="no">
@@ -85,7 +85,7 @@ function Review({ review, words }: ReviewProps) {
       <figcaption css={client}>
         <Avatar name={name} />
         <div>
-          <p css={cluster(`0 ${space.x1}`)}>
+          <p css={cluster(`0 ${space.x2}`)}>
             <strong translate="no">{name}</strong>{" "}
             {verified && (
               <span css={verifiedBadge}>

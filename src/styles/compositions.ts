@@ -46,7 +46,9 @@ export function balancedRows(count: number, most: number) {
   const columns = inLongRows > 0 ? shortRow * longRow : shortRow;
   return {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-    "& > *": { gridColumn: `span ${columns / shortRow}` },
-    [`& > :nth-of-type(-n + ${inLongRows})`]: { gridColumn: `span ${columns / longRow}` },
+    ...(inLongRows > 0 && {
+      [`& > :nth-of-type(-n + ${inLongRows})`]: { gridColumn: `span ${columns / longRow}` },
+    }),
+    [`& > :nth-of-type(n + ${inLongRows + 1})`]: { gridColumn: `span ${columns / shortRow}` },
   };
 }

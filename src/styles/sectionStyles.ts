@@ -75,7 +75,7 @@ export const sectionStyles = {
     fontWeight: fontWeight.strong,
     letterSpacing: 0,
   }),
-  lead: css({ fontSize: fontSize.lead, color: color.textMuted }),
+  lead: css({ fontSize: fontSize.lead, color: color.textMuted, whiteSpace: "pre-line" }),
   muted: css({ color: color.textMuted, lineHeight: 1.5 }),
   darkBox: css({
     color: color.textOnDark,
