@@ -11,6 +11,7 @@ if (require.main === module && !existsSync(debianChromium)) {
   const fromDebian = `apt-get update && apt-get install -y --no-install-recommends ${packages}`;
   const fromPlaywright = "playwright install chromium";
   const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  console.log("\nInstalling Chromium for the browser tests (a minute the first time) …");
   const command = isDebianRoot ? `${fromDebian} || ${fromPlaywright}` : fromPlaywright;
   process.exitCode = spawnSync(command, { shell: true, stdio: "inherit" }).status;
 }

@@ -1,9 +1,17 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, gatsbyEnvironment } from "./copyProject";
 import { fixtureBuildTime, fixtureSiteFolder, minimalSiteFolder, reactSiteFolder } from "./fixtureSite";
 import { packageBin } from "./packageBin";
+
+async function gatsbyBuild(cwd: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
+  const env = { ...gatsbyEnvironment, ...variables };
+  const child = spawn(process.execPath, packageBin("gatsby", "build"), { cwd, env, stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`gatsby build failed in ${cwd}`);
+}
 
 /**
  * Builds the fixture site twice: as published, and as a preview with React in the browser. Then builds the site of the
@@ -11,10 +19,9 @@ import { packageBin } from "./packageBin";
  */
 async function buildFixtureSites(): Promise<void> {
   const { root, remove } = copyProject();
-  const build = (folder: string, variables: NodeJS.ProcessEnv = { EDIT_LINKS: "0" }) => {
+  const build = async (folder: string, variables: NodeJS.ProcessEnv = { EDIT_LINKS: "0" }) => {
     const seconds = String(fixtureBuildTime.getTime() / 1000);
-    const env = { ...gatsbyEnvironment, SOURCE_DATE_EPOCH: seconds, ...variables };
-    execFileSync(process.execPath, packageBin("gatsby", "build"), { cwd: root, env, stdio: "inherit" });
+    await gatsbyBuild(root, { SOURCE_DATE_EPOCH: seconds, ...variables });
     rmSync(folder, { recursive: true, force: true });
     cpSync(join(root, "public"), folder, { recursive: true, preserveTimestamps: true });
     console.log(`Built ${folder}`);
@@ -34,18 +41,23 @@ async function buildFixtureSites(): Promise<void> {
     );
     // Changes the deferred script's file name, so that afterDeployment.spec.ts can deploy a new script.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
-    build(fixtureSiteFolder);
-    build(reactSiteFolder, { EDIT_LINKS: "1", REACT_IN_BROWSER: "1" });
+    await build(fixtureSiteFolder);
+    await build(reactSiteFolder, { EDIT_LINKS: "1", REACT_IN_BROWSER: "1" });
     rmSync(join(root, "data"), { recursive: true });
     cpSync(join(root, "tests/fixtures/minimal"), join(root, "data"), { recursive: true });
     writeFileSync(join(root, "static/robots.txt"), "# The owner's robots.txt\n");
-    build(minimalSiteFolder);
+    await build(minimalSiteFolder);
   } finally {
     remove();
   }
 }
 
-buildFixtureSites().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+// `--all`, in `npm test`: also builds the site itself, at the same time, because a build keeps only one core busy.
+const site = process.argv.includes("--all") ? gatsbyBuild(".") : undefined;
+Promise.allSettled([site, buildFixtureSites()]).then((results) => {
+  for (const result of results) {
+    if (result.status === "fulfilled") continue;
+    console.error(result.reason.message);
+    process.exitCode = 1;
+  }
 });
