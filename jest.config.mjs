@@ -9,28 +9,18 @@ const isBuilt = existsSync("public/index.html");
 if (!isBuilt) console.warn("Skipping tests/built/: there is no built site. Build it with: npm run build");
 const folders = `{src,scripts${isBuilt ? ",tests/built" : ""}}`;
 
+const parser = { syntax: "typescript", tsx: true };
+const react = { runtime: "automatic", importSource: "@emotion/react" };
 const shared = {
-  transform: {
-    "\\.[jt]sx?$": [
-      "@swc/jest",
-      {
-        jsc: {
-          target: "es2022",
-          parser: { syntax: "typescript", tsx: true },
-          transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
-        },
-      },
-    ],
-  },
+  transform: { "\\.[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022", parser, transform: { react } } }] },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
 };
 
 /** @type {import("jest").Config} */
 export default {
-  // Jest's default of 5 seconds is too short for tests that start commands or web servers on a busy machine.
+  // Jest's default of 5 seconds is too short for tests that start commands on a busy machine.
   testTimeout: 120_000,
-  // Two more workers than Jest's default (CPU cores minus one), because tests of web servers mostly wait.
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: availableParallelism(),
   projects: [
     {
       ...shared,

@@ -75,7 +75,9 @@ test.describe(() => {
   });
 });
 
-test("the 404 page logs the requested path to the browser's console once", async ({ page }) => {
+test("an unknown path gets the 404 page, which logs the path to the browser's console once", async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   expect((await page.goto("/no-such-page/2024"))?.status()).toBe(404);

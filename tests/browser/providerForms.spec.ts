@@ -31,7 +31,6 @@ const scriptStates: Record<string, (page: Page) => Promise<unknown>> = {
   },
   "is blocked": (page) => page.route(embedScript, (route) => route.abort("blockedbyclient")),
   "is broken": (page) => page.route(embedScript, (route) => route.fulfill({ body: "throw Error('broken')" })),
-  "is missing": (page) => page.route(embedScript, (route) => route.fulfill({ status: 404 })),
 };
 for (const [state, prepare] of Object.entries(scriptStates))
   test.describe(() => {

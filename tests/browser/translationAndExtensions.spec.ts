@@ -37,46 +37,41 @@ async function extend(page: Page): Promise<void> {
   });
 }
 
-for (const [change, apply] of Object.entries({
-  "the browser's translation": translate,
-  "a browser extension": extend,
-}))
-  test(`even if ${change} alters the page during loading, the quote dialog opens, the survey keeps its answers, and the open/closed status updates`, async ({
-    page,
-  }) => {
-    await page.clock.install({ time: "2030-11-18T17:58:30-08:00" });
-    const release = await holdDeferredScript(page);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await page.getByRole("button", { name: "Open menu" }).waitFor();
-    await apply(page);
-    await page.locator("#about button[commandfor=quote]").click();
-    const words = () => page.locator("#products, #about, #testimonials").allInnerTexts();
-    const before = await words();
-    release();
-    await waitForScripts(page);
-    const answer = survey(page).contentFrame().getByRole("textbox").first();
-    await answer.fill("typed");
-    const status = page.locator("#contact [data-open-status]");
-    await expect(status).toHaveText("Open now, until 6:00 PM");
-    await page.clock.runFor("01:31");
-    await expect(status).toHaveText("Closed, opens Tuesday 9:00 AM");
-    await expect(quoteDialog(page)).toBeVisible();
-    await expect(answer).toHaveValue("typed");
-    expect(await words()).toEqual(before);
-  });
+test("even if a translation and a browser extension alter the page during loading, the quote dialog opens, the survey keeps its answers, and the open/closed status updates", async ({
+  page,
+}) => {
+  await page.clock.install({ time: "2030-11-18T17:58:30-08:00" });
+  const release = await holdDeferredScript(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Open menu" }).waitFor();
+  await extend(page);
+  await translate(page);
+  await page.locator("#about button[commandfor=quote]").click();
+  const words = () => page.locator("#products, #about, #testimonials").allInnerTexts();
+  const before = await words();
+  release();
+  await waitForScripts(page);
+  const answer = survey(page).contentFrame().getByRole("textbox").first();
+  await answer.fill("typed");
+  const status = page.locator("#contact [data-open-status]");
+  await expect(status).toHaveText("Open now, until 6:00 PM");
+  await page.clock.runFor("01:31");
+  await expect(status).toHaveText("Closed, opens Tuesday 9:00 AM");
+  await expect(quoteDialog(page)).toBeVisible();
+  await expect(answer).toHaveValue("typed");
+  expect(await words()).toEqual(before);
+});
 
 test("dialogs of cookie banners and browser extensions stay open until their own buttons close them", async ({
   page,
 }) => {
   await visit(page, "/");
   await page.evaluate(() => {
-    const button = '<button commandfor="consent" command="request-close">Save</button>';
-    document.body.insertAdjacentHTML("beforeend", `<dialog id="consent" closedby="none">${button}</dialog>`);
+    document.body.insertAdjacentHTML("beforeend", '<dialog id="consent" closedby="none">Cookies</dialog>');
     document.querySelector<HTMLDialogElement>("dialog#consent")?.showModal();
   });
   await page.mouse.click(4, 4);
   await page.evaluate(() => location.assign("#about"));
   await expect(page.locator("#about")).toBeInViewport();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.locator("#consent")).toBeHidden();
+  await expect(page.locator("#consent")).toBeVisible();
 });

@@ -14,18 +14,11 @@ test("a site that is built for another agency contains no facts about the sample
   expect(files.filter((file) => delivered.test(read(file)))).toEqual([]);
 });
 
-test("each photo is published in several widths as AVIF, with a JPEG fallback for browsers without AVIF support", () => {
-  const pictures = read("directory.html").match(/<picture[\s\S]*?<\/picture>/g) ?? [];
-  expect(pictures.length).toBeGreaterThan(1);
-  for (const picture of pictures) {
-    expect(picture).toMatch(/<source type="image\/avif" (data-)?srcset="\/static\/\S+\.avif \d+w,\s*/i);
-    expect(picture).toMatch(/<img [^>]*src="\/static\/\S+\.jpe?g"/i);
-  }
-});
-
-test("a photo that a phone has stored sideways is published upright", async () => {
+test("a photo that a phone has stored sideways is published upright, also as AVIF in several widths", async () => {
   const links = builtPages(site).flatMap((page) => page.links);
-  const photo = links.find(({ tag, address }) => tag === "img" && address.includes("Wren"))?.address;
+  const photos = links.filter(({ address }) => address.includes("Wren"));
+  expect(new Set(photos.flatMap(({ address }) => /.+\.avif$/.exec(address) ?? [])).size).toBeGreaterThan(1);
+  const photo = photos.find(({ tag }) => tag === "img")?.address;
   const { data, info } = await sharp(join(site, decodeURI(String(photo))))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -53,6 +46,27 @@ test("the sitemap lists the canonical URL of every page except the 404 page", ()
   }
   expect(read("sitemap.xml")).not.toContain("/404");
   expect(read("robots.txt")).toContain("Sitemap: https://www.ironwood.example/sitemap.xml");
+});
+
+test("JSON-LD lists office hours (also breaks, past midnight and 24/7), closures, the address, profiles, and cities", () => {
+  const [, json = ""] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(read("index.html")) ?? [];
+  const agency = JSON.parse(json);
+  const hours = [...agency.openingHoursSpecification, ...agency.specialOpeningHoursSpecification];
+  expect(hours.map((line: object) => Object.values(line).slice(1).join(" "))).toEqual([
+    "Monday 09:00 18:00",
+    ...["Tuesday 09:00 12:00", "Tuesday 13:00 18:00"],
+    ...["Wednesday 08:00 10:00", "Wednesday 10:30 12:00", "Wednesday 13:00 16:00", "Wednesday 17:00 19:00"],
+    "Friday 18:00 02:00",
+    "Saturday 00:00 23:59",
+    "2030-11-11 2030-11-11 00:00 00:00",
+    "2030-11-28 2030-11-28 00:00 00:00",
+    "2030-12-24 2030-12-24 09:00 12:00",
+    "2030-12-26 2030-12-31 00:00 00:00",
+  ]);
+  const address = { streetAddress: "4100 Ocotillo Ridge Rd, #204", postalCode: "89101-1234" };
+  expect(agency).toMatchObject({ telephone: "+19285550177", address });
+  expect(agency.areaServed[0]).toMatchObject({ name: "Las Vegas", containedInPlace: { name: "NV" } });
+  expect(agency.sameAs).toEqual(expect.arrayContaining(["https://x.example/ironwood"]));
 });
 
 test("a robots.txt in static/ is published as it is", () => {

@@ -79,14 +79,6 @@ test("in development, the home page and its form load without console errors", a
   expect(errors).toEqual([]);
 });
 
-test("in development, an edit in src/browser takes effect in the open page", async ({ page }) => {
-  await page.goto(`${develop.address}/`);
-  await expect(page.locator("#contact [data-open-status]")).not.toBeEmpty();
-  const script = join(develop.root, "src/browser/datesAndOpenStatus.ts");
-  writeFileSync(script, `document.documentElement.dataset.edited = "";\n${readFileSync(script, "utf8")}`);
-  await expect(page.locator("html[data-edited]")).toBeAttached();
-});
-
 test("in development, a YAML error is shown in the page until the error is fixed", async ({ page }) => {
   const directory = join(develop.root, "data/directory.yaml");
   const subtitle = "Contact our team directly for personalized insurance assistance";
