@@ -5,13 +5,6 @@ const week = (workdays: string, saturday: string, sunday = "Closed") => [
   { day: "Saturday", hours: saturday },
   { day: "Sunday", hours: sunday },
 ];
-const closure = (date: string, name: string, other: { hours?: string; until?: string } = {}) => ({
-  date,
-  name,
-  hours: null,
-  until: null,
-  ...other,
-});
 
 const texts = {
   openNow: "Open until {time}",
@@ -29,12 +22,12 @@ const onWeekends = week("Closed", "24/7", "24/7");
 const appointments = week("By appointment", "By appointment");
 
 const closures = [
-  closure("2026-11-26", "Thanksgiving"),
-  closure("2026-12-06", "Open Enrollment", { hours: "10:00 AM-2:00 PM" }),
-  closure("2026-12-24", "Winter Break", { until: "2027-01-02" }),
-  closure("2026-12-24", "Christmas Eve", { hours: "9:00 AM-12:00 PM" }),
-  closure("2026-12-25", "Christmas"),
-  closure("2027-02-01", "Remodeling", { until: "2028-01-28" }),
+  { date: "2026-11-26", until: null, name: "Thanksgiving", hours: null },
+  { date: "2026-12-06", until: null, name: "Open Enrollment", hours: "10:00 AM-2:00 PM" },
+  { date: "2026-12-24", until: "2027-01-02", name: "Winter Break", hours: null },
+  { date: "2026-12-24", until: null, name: "Christmas Eve", hours: "9:00 AM-12:00 PM" },
+  { date: "2026-12-25", until: null, name: "Christmas", hours: null },
+  { date: "2027-02-01", until: "2028-01-28", name: "Remodeling", hours: null },
 ];
 
 test.each`

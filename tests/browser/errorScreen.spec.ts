@@ -58,9 +58,7 @@ test.describe(() => {
     page,
   }) => {
     const body = "Promise.reject(new Error('broken')); throw new Error('broken')";
-    await page.route(/other\.example|cdn-cgi/, (route) =>
-      route.fulfill({ contentType: "text/javascript", body }),
-    );
+    await page.route(/form\.js|cdn-cgi/, (route) => route.fulfill({ contentType: "text/javascript", body }));
     await visit(page, pages.home);
     for (const url of ["https://other.example/form.js", "/cdn-cgi/email.js"])
       await page.addScriptTag({ url });

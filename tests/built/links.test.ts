@@ -4,36 +4,29 @@ import { builtFixtureSite } from "../support/fixtureSite";
 // These tests don't check whether linked pages and files exist, because the build fails if one is missing
 // (src/publish/deadLinks.ts).
 
-describe.each([
-  ["the real site", "public"],
-  ["the fixture site", builtFixtureSite()],
-])("%s has only valid links", (_, site) => {
-  const pages = builtPages(site);
-  const website = new URL(
-    String(pages.flatMap(({ links }) => links).find(({ rel }) => rel === "canonical")?.address),
-  ).origin;
-  const links = pages.flatMap(({ path, links }) =>
-    links.map((link) => ({ ...link, url: new URL(link.address, `${website}${path}`), on: path })),
-  );
-  const linksThat = (matches: (link: (typeof links)[number]) => boolean) =>
-    links.filter(matches).map(({ on, tag, address }) => `${on}: <${tag}> ${address}`);
+const pages = builtPages(builtFixtureSite());
+const website = "https://www.ironwood.example";
+const links = pages.flatMap(({ path, links }) =>
+  links.map((link) => ({ ...link, url: new URL(link.address, `${website}${path}`), on: path })),
+);
+const linksThat = (matches: (link: (typeof links)[number]) => boolean) =>
+  links.filter(matches).map(({ on, tag, address }) => `${on}: <${tag}> ${address}`);
 
-  test("every link with a fragment, such as /#contact, points to an id that exists on the linked page, and so does every SVG <use>", () => {
-    const dead = linksThat(({ tag, url: { origin, pathname, hash } }) => {
-      if (!["a", "use"].includes(tag) || origin !== website || !hash) return false;
-      return !pages.find(({ path }) => path === pathname)?.ids.has(decodeURIComponent(hash.slice(1)));
-    });
-    expect(dead).toEqual([]);
+test("every link with a fragment, such as /#contact, points to an id that exists on the linked page, and so does every SVG <use>", () => {
+  const dead = linksThat(({ tag, url: { origin, pathname, hash } }) => {
+    if (!["a", "use"].includes(tag) || origin !== website || !hash) return false;
+    return !pages.find(({ path }) => path === pathname)?.ids.has(decodeURIComponent(hash.slice(1)));
   });
+  expect(dead).toEqual([]);
+});
 
-  test("every URL in a page is an https:, mailto: or data: URL, or a valid tel: or sms: URL", () => {
-    const valid = /^(https:|mailto:|data:|(tel|sms):\+?\d{3,15}(,\d+)?$)/;
-    expect(linksThat(({ url }) => !valid.test(url.href))).toEqual([]);
-  });
+test("every URL in a page is an https:, mailto: or data: URL, or a valid tel: or sms: URL", () => {
+  const valid = /^(https:|mailto:|data:|(tel|sms):\+?\d{3,15}(,\d+)?$)/;
+  expect(linksThat(({ url }) => !valid.test(url.href))).toEqual([]);
+});
 
-  test("a link that opens a new tab says so at the end of its text, and has rel=noopener", () => {
-    const isSilent = ({ rel, text }: (typeof links)[number]) =>
-      !/\bnoopener\b/.test(rel) || !/\(.+\)$/.test(text.trim());
-    expect(linksThat((link) => link.newTab && isSilent(link))).toEqual([]);
-  });
+test("a link that opens a new tab says so at the end of its text, and has rel=noopener", () => {
+  const isSilent = ({ rel, text }: (typeof links)[number]) =>
+    !/\bnoopener\b/.test(rel) || !/\(.+\)$/.test(text.trim());
+  expect(linksThat((link) => link.newTab && isSilent(link))).toEqual([]);
 });

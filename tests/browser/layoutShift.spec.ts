@@ -1,5 +1,7 @@
 import { expect, test } from "./fixtures";
-import { pages } from "./pageHelpers";
+import { holdDeferredScript, pages, phoneSize } from "./pageHelpers";
+
+test.use({ viewport: phoneSize });
 
 /** English text with typical letter frequencies, to compare the widths of fonts. */
 const sampleText =
@@ -26,4 +28,21 @@ test("the fallback font's metrics match the web font's metrics to within 1.5%", 
   }, sampleText);
   for (const ratio of ratios)
     expect(Math.abs(ratio - 1), "this test needs Arial, or Debian's fonts-liberation").toBeLessThan(0.015);
+});
+
+test("the open/closed status causes no layout shift", async ({ page }) => {
+  // Prevents the forms from loading, because a loaded form would change the page's height.
+  await page.route(/forms\.provider\.example/, () => {});
+  const release = await holdDeferredScript(page);
+  await page.clock.setFixedTime("2030-11-26T20:00:00-08:00");
+  await page.goto(pages.home, { waitUntil: "domcontentloaded" });
+  const status = page.locator("#contact [data-open-status]");
+  const below = status.locator("xpath=following::dl[1]");
+  const position = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(status).toBeEmpty();
+  const before = await position();
+  release();
+  await expect(status).not.toBeEmpty();
+  expect(await position()).toBe(before);
 });
