@@ -18,7 +18,7 @@ test("consecutive days with the same office hours share one line, such as Mon–
 });
 
 test.each([
-  ["9 AM - 6 PM", "9:00 AM-6:00 PM", ["540-1080"]],
+  ["9AM - 6 PM", "9:00 AM-6:00 PM", ["540-1080"]],
   ["8:30 am–12 PM,1 pm–11:59 pm", "8:30 AM-12:00 PM, 1:00 PM-11:59 PM", ["510-720", "780-1439"]],
   ["6:00 PM-2:00 AM", "6:00 PM-2:00 AM", ["1080-1560"]],
   ["12:00 AM-12:00 AM", "12:00 AM-12:00 AM", ["0-1440"]],

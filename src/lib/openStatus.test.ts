@@ -33,6 +33,7 @@ const closures = [
 test.each`
   title                                                                       | hours            | here                  | text
   ${"one minute before opening time, the office is closed"}                   | ${usual}         | ${"2026-11-16T08:59"} | ${"Closed, opens today 9:00 AM"}
+  ${"at opening time, the office is open"}                                    | ${usual}         | ${"2026-11-16T09:00"} | ${"Open until 6:00 PM"}
   ${"one minute before closing time, the office is open"}                     | ${usual}         | ${"2026-11-16T17:59"} | ${"Open until 6:00 PM"}
   ${"at closing time, the office is closed"}                                  | ${usual}         | ${"2026-11-16T18:00"} | ${"Closed, opens Tuesday 9:00 AM"}
   ${"an opening that is a week away is shown with its date"}                  | ${onlySaturdays} | ${"2026-11-21T12:00"} | ${"Closed, opens Saturday, November 28 8:00 AM"}
