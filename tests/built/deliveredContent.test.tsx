@@ -7,42 +7,44 @@ const isDelivered = /^name: ["']?Duskridge Insurance\b/m.test(readFileSync("data
 const whileDelivered = isDelivered ? test : test.skip;
 
 /**
- * What each page must contain, in this order, separated by vertical bars. A link or button is followed by an arrow and
- * what it opens, an anchor by a colon, and a form's name by its height.
+ * What each page must contain, in this order, separated by vertical bars. A link or button is followed by what it
+ * opens, in brackets, an anchor by a colon, and a form's name by its height.
  */
 const quoted = {
-  index: `Insurance Products →#products | About Us →#about | Directory →/directory | Get a Quote →#quote | Contact →#contact
-    | (602) 555-0142 →tel: | Get Free Insurance Review →#quote
-    | Get Free Insurance Review →#quote | Call (602) 555-0142 →tel: | Free Review Website Header, 600 px
+  index: `Insurance Products [#products] | About Us [#about] | Directory [/directory] | Get a Quote [#quote] | Contact [#contact]
+    | (602) 555-0142 [tel:+16025550142] | Get Free Insurance Review [#quote]
+    | Get Free Insurance Review [#quote] | Call (602) 555-0142 [tel:+16025550142] | Free Review Website Header, 600 px
     | AZ Licensed | Licensed Agency | 500+ | Clients Protected | 20+ | Years Experience | Same Day | Response Time
-    | #products: | Most popular | Save up to | 25% | auto and home | Calculate My Savings →#quote | Speak with Marisol Ocotillo →tel:
-    | #about: | Your Trusted Insurance Partner in Phoenix | Agency Principal | 2550 W Union Hills Dr, Phoenix, AZ | →tel:
-    | Request Free Consultation →#quote | Arizona Licensed Insurance Agent | Property & Casualty Specialist
-    | Life Insurance Expert | Commercial Insurance Certified | Read Customer Reviews →#testimonials | Clients Protected | 500+
+    | #products: | Most popular | Save up to | 25% | auto and home | Calculate My Savings [#quote]
+    | Speak with Marisol Ocotillo [tel:+16025550142]
+    | #about: | Your Trusted Insurance Partner in Phoenix | Agency Principal | 2550 W Union Hills Dr, Phoenix, AZ | [tel:+16025550142]
+    | Request Free Consultation [#quote] | Arizona Licensed Insurance Agent | Property & Casualty Specialist
+    | Life Insurance Expert | Commercial Insurance Certified | Read Customer Reviews [#testimonials] | Clients Protected | 500+
     | Years Experience | 20+ | Customer Rating | 4.8/5 | Response Time | Same Day | #testimonials: | What Our Clients Say | 4.8/5
-    | (52 Google reviews) | Verified Customer | Find us on | #contact: | Call Us | (602) 555-0142 →tel:
-    | Email Us | info@duskridge.example →mailto: | Schedule Meeting | →#quote | Send Us a Message | Send Us a Message, 500 px
-    | Office Location | Get Directions (opens in a new tab) →https: | Free parking | Wheelchair accessible
+    | (52 Google reviews) | Verified Customer | Find us on | #contact: | Call Us | (602) 555-0142 [tel:+16025550142]
+    | Email Us | info@duskridge.example [mailto:info@duskridge.example] | Schedule Meeting | [#quote]
+    | Send Us a Message | Send Us a Message, 500 px | Office Location | Get Directions (opens in a new tab) [https: | Free parking | Wheelchair accessible
     | a major cross street | Office Hours | Mon–Fri | 9:00 AM–6:00 PM | Saturday | 9:00 AM–1:00 PM | Sunday | Closed
     | Evenings | By appointment | Emergency Claims | 24/7 | Emergency Claims | Report a claim 24/7 | hotline or mobile app
-    | since 2022 | Get Free Insurance Review →#quote | 2550 W Union Hills Dr | →tel: | →mailto: | Follow us | →https: | Mon–Fri
-    | Auto →#products | Home →#products | Life →#products | Commercial →#products | Umbrella →#products | Renters →#products
-    | About Us →#about | Our Team →/directory | Company Directory →/directory | Customer Reviews →#testimonials
-    | Contact Us →#contact | Get a Quote →#quote | Privacy Policy →/privacy-policy | Terms & Conditions →/terms-and-conditions
+    | since 2022 | Get Free Insurance Review [#quote] | 2550 W Union Hills Dr | [tel:+16025550142] | [mailto:info@duskridge.example]
+    | Follow us | [https: | Mon–Fri | Auto [#products] | Home [#products] | Life [#products] | Commercial [#products] | Umbrella [#products] | Renters [#products]
+    | About Us [#about] | Our Team [/directory#licensed-agents] | Company Directory [/directory]
+    | Customer Reviews [#testimonials]
+    | Contact Us [#contact] | Get a Quote [#quote] | Privacy Policy [/privacy-policy] | Terms & Conditions [/terms-and-conditions]
     | Phoenix | Scottsdale | Tempe | Mesa | Chandler | Gilbert | Glendale | Peoria | Surprise | Avondale | Goodyear
     | Licensed Insurance Agency | Better Business Bureau Accredited | Arizona License # | ©
-    | #menu: | Duskridge Insurance | Insurance Products →#products | About Us →#about | Directory →/directory | Get a Quote →#quote
-    | Contact →#contact | Get Free Insurance Review →#quote | (602) 555-0142 →tel: | 2550 W Union Hills Dr, Phoenix, AZ
-    | #quote: | Get your FREE insurance review by Call or Text: | (602) 555-0142 →tel: | Get Insurance Quote Survey, 600 px`,
-  directory: `Back →/ | Duskridge Insurance →/ | Company Directory
+    | #menu: | Duskridge Insurance | Insurance Products [#products] | About Us [#about] | Directory [/directory] | Get a Quote [#quote]
+    | Contact [#contact] | Get Free Insurance Review [#quote] | (602) 555-0142 [tel:+16025550142] | 2550 W Union Hills Dr, Phoenix, AZ
+    | #quote: | Get your FREE insurance review by Call or Text: | (602) 555-0142 [tel:+16025550142] | Get Insurance Quote Survey, 600 px`,
+  directory: `Back [/] | Duskridge Insurance [/] | Company Directory
     | Contact our team directly for personalized insurance assistance | Main Lines | Licensed Agents
-    | Call Main Office →tel: | Return to Homepage →/`,
-  "privacy-policy": `Back →/ | Privacy Policy | Last updated | Information We Collect | How We Use Your Information
-    | Information Sharing | Data Security | Your Rights | Contact Us | Return to Home →/`,
-  "terms-and-conditions": `Back →/ | Terms and Conditions | Last updated | Acceptance of Terms | Services
+    | Call Main Office [tel:+16025550142] | Return to Homepage [/]`,
+  "privacy-policy": `Back [/] | Privacy Policy | Last updated | Information We Collect | How We Use Your Information
+    | Information Sharing | Data Security | Your Rights | Contact Us | Return to Home [/]`,
+  "terms-and-conditions": `Back [/] | Terms and Conditions | Last updated | Acceptance of Terms | Services
     | License and Authorization | Quote Accuracy | Payment and Billing | Cancellation Policy | Limitation of Liability
-    | Privacy and Confidentiality | Modifications | Governing Law | Contact Information | Return to Home →/`,
-  "404": "404 | Oops! Page not found | Return to Home →/",
+    | Privacy and Confidentiality | Modifications | Governing Law | Contact Information | Return to Home [/]`,
+  "404": "404 | Oops! Page not found | Return to Home [/]",
 };
 
 const counts: Record<string, Record<string, number>> = {
@@ -62,7 +64,7 @@ function textOf(page: string): string {
   for (const { title, height, parentElement } of document.querySelectorAll("iframe"))
     parentElement?.append(`${title}, ${height} px`);
   for (const element of document.querySelectorAll("a, button"))
-    element.append(` →${element.getAttribute("href") ?? `#${element.getAttribute("commandfor")}`}`);
+    element.append(` [${element.getAttribute("href") ?? `#${element.getAttribute("commandfor")}`}]`);
   for (const part of document.querySelectorAll("section[id], dialog[id]")) part.prepend(`#${part.id}: `);
   return document.body.textContent;
 }
