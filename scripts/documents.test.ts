@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path/posix";
 import { dependencies, devDependencies, scripts } from "../package.json";
-import { filesIn } from "../src/content/files";
-import { sectionIds } from "../src/lib/texts";
+import { filesIn } from "../src/content/filesIn";
+import { sectionIds } from "../src/lib/sectionIds";
 
 const skipped = /^(\.cache|\.git|data|node_modules|public|schemas|test-results)$/;
 /** Matches names of files that a recipe's reader or a build creates, so they are not in the repository. */

@@ -1,6 +1,6 @@
 import { startContactsInView } from "./contactsInView";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
-import { startCarryingCampaign, startSmoothScroll } from "./links";
+import { startCarryingCampaign, startSmoothScroll } from "./linkBehavior";
 import { idle, startProviderFrames } from "./providerFrames";
 
 /** Resolves when the page has loaded, or after 7.5 seconds, because one hanging file keeps `load` from firing. */

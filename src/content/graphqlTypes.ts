@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { buildTime } from "./buildTime";
-import { factsOf, readValue } from "./facts";
+import { factsOf, readValue } from "./fillFacts";
 import { type ContentFile, contentFile, contentFiles } from "./schema/contentFiles";
 import { isOptional, metaOf, unwrapped } from "./schema/schema";
 

@@ -1,5 +1,5 @@
-import type { Site } from "../content/check/site";
-import { readValue } from "../content/facts";
+import type { Site } from "../content/check/siteOf";
+import { readValue } from "../content/fillFacts";
 import { formatDay } from "../lib/dates";
 import { formatPhone } from "../lib/phone";
 import { normalize } from "./normalize";

@@ -30,8 +30,8 @@ function findLines(from: Element): { element?: Element; lines: Line[] } {
     const photo = element.getAttribute("src")?.replace(/^.*\/|\.\w+$/g, "") ?? "";
     // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has the styles between elements
     const shown = element instanceof HTMLElement ? element.innerText : "";
-    const known = [shown, ...texts, ...names, decodeURI(photo)].map(normalize);
-    const lines = [...new Set(known.flatMap((text) => EDIT_INDEX[text] ?? []))];
+    const candidates = [shown, ...texts, ...names, decodeURI(photo)].map(normalize);
+    const lines = [...new Set(candidates.flatMap((text) => EDIT_INDEX[text] ?? []))];
     if (lines.length > 0) return { element, lines };
   }
   return { lines: [] };

@@ -11,7 +11,7 @@ import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/Skyline";
 import { TodaysDate } from "../components/TodaysDate";
 import { mapUrl } from "../lib/address";
-import { fillPlaceholders } from "../lib/texts";
+import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { cluster, stack, wrapping } from "../styles/compositions";
 import { container, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, media, space } from "../styles/tokens";

@@ -1,6 +1,6 @@
 import { dayAfter, utcDay } from "./dates";
+import { fillPlaceholders } from "./fillPlaceholders";
 import { clockTime, DAY_MINUTES, readHours, type TimeSpan, weekOf } from "./hours";
-import { fillPlaceholders } from "./texts";
 
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface Office {

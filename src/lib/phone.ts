@@ -12,10 +12,10 @@ const placeholder = /^\{[a-z.]*phone\}(?: x\d{1,6})?$/i;
  * Reads a phone number. Returns ten digits with an optional extension as `6025550142 x12`, and other numbers unchanged;
  * also keeps placeholders, such as `{phone} x109`. Returns undefined for other text.
  */
-export function readPhone(written: string): string | undefined {
-  const [, area, exchange, line, extension] = northAmerican.exec(written) ?? [];
+export function readPhone(text: string): string | undefined {
+  const [, area, exchange, line, extension] = northAmerican.exec(text) ?? [];
   if (area) return `${area}${exchange}${line}${extension ? ` x${extension}` : ""}`;
-  return placeholder.test(written) || otherNumber.test(written) ? written : undefined;
+  return placeholder.test(text) || otherNumber.test(text) ? text : undefined;
 }
 
 /** Matches what `readPhone` returns for ten digits. */

@@ -7,7 +7,7 @@ export const principalAgent = ({ allAgent }: Queries.AgentsFragment) =>
 export function phoneNumbers(data: Queries.AgencyFragment): string[] {
   const { phone, textPhone } = data.agency;
   const numbers = [phone, textPhone, principalAgent(data).phone].filter((number) => number !== null);
-  return numbers.sort((one, other) => other.length - one.length);
+  return numbers.sort((a, b) => b.length - a.length);
 }
 
 export const agentsFragment = graphql`

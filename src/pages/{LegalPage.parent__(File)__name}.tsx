@@ -4,7 +4,7 @@ import { LegalText } from "../components/LegalText";
 import { TodaysDate } from "../components/TodaysDate";
 import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
-import { sectionIds } from "../lib/texts";
+import { sectionIds } from "../lib/sectionIds";
 import { buttonStyles } from "../styles/buttonStyles";
 import { stack } from "../styles/compositions";
 import { container, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";

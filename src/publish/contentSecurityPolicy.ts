@@ -17,7 +17,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], embeds: E
   const scripts = forms.flatMap(({ script }) => script ?? []).map(origin);
   const frames = forms.map(({ address }) => origin(address));
   const opened = openedSites.flatMap(([site, ...further]) =>
-    frames.some((one) => site.test(one)) ? further : [],
+    frames.some((frame) => site.test(frame)) ? further : [],
   );
   const directives = {
     "default-src": ["'none'"],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
-import { filesIn } from "../content/files";
+import { filesIn } from "../content/filesIn";
 import { type Embeds, inlineScriptHashes } from "./contentSecurityPolicy";
 import { cloudflareWarning, formatHeadersFile, siteHeaders } from "./headers";
 

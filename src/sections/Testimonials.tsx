@@ -5,7 +5,7 @@ import { Icon } from "../components/Icon";
 import { OptionalLink } from "../components/OptionalLink";
 import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
-import { fillPlaceholders } from "../lib/texts";
+import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { balancedGrid, cluster, stack, withIcon, wrapping } from "../styles/compositions";
 import { container, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { filesIn } from "../../src/content/files";
+import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite, minimalSiteFolder, reactSiteFolder } from "../support/fixtureSite";
 

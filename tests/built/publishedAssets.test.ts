@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { filesIn } from "../../src/content/files";
+import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 
 const pages = builtPages("public");

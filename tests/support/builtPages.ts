@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { filesIn } from "../../src/content/files";
+import { filesIn } from "../../src/content/filesIn";
 
 /** Maps a built site's URL paths to HTML files, including 404.html but not the sample forms. */
 export function pageFiles(folder: string): Map<string, string> {

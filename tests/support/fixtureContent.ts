@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../../src/content/files";
+import { filesIn } from "../../src/content/filesIn";
 
 export const fixtureFolder = join(__dirname, "../fixtures/agency");
 

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { buildTime } from "../buildTime";
-import { readValue } from "../facts";
-import { visibleFilesIn } from "../files";
+import { visibleFilesIn } from "../filesIn";
+import { readValue } from "../fillFacts";
 import { contentFile, contentFilesAmong } from "../schema/contentFiles";
 import type { Problem } from "./problem";
 import { readFile, type SourceFile } from "./readFile";
 import { rules } from "./rules";
 import { samples } from "./samples";
-import { siteOf } from "./site";
+import { siteOf } from "./siteOf";
 
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
 export function checkContent(dataDir: string, staticDir: string, shownAs?: string) {

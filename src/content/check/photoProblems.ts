@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { limits } from "../schema/limits";
 import { didYouMean } from "../schema/schema";
 import type { ValidLeaf } from "./rules";
-import type { Site } from "./site";
+import type { Site } from "./siteOf";
 
 /** Options for sharp. Like the build, accepts photos with harmless faults, which some phones produce. */
 const decoding = { limitInputPixels: false, failOn: "error" } as const;

@@ -83,25 +83,25 @@ type Changed = [message: string, at?: number];
 
 /** Returns a message if YAML reads a value differently from how it is written, or if it has invisible characters. */
 function whyChanged(node: Node, text: string): Changed | undefined {
-  const isWord = isMap(node) && node.flow && node.items.some(({ value }) => !isNode(value));
-  if (isWord || isAlias(node) || node.tag?.startsWith("!") || (isScalar(node) && node.anchor))
+  const hasLoneWord = isMap(node) && node.flow && node.items.some(({ value }) => !isNode(value));
+  if (hasLoneWord || isAlias(node) || node.tag?.startsWith("!") || (isScalar(node) && node.anchor))
     return [needsQuotes];
   if (!isScalar(node)) return undefined;
   const { value, source = "", type = "PLAIN", comment } = node;
-  const written = text.slice(...(node.range ?? [0, 0]));
-  const { index, 0: character } = invisible.exec(written) ?? {};
+  const raw = text.slice(...(node.range ?? [0, 0]));
+  const { index, 0: character } = invisible.exec(raw) ?? {};
   if (character)
     return [
       "Here is an invisible character or no-break space, copied from another program. Retype it",
       index,
     ];
-  const inside = /^BLOCK_FOLDED|^PLAIN/.test(type) ? written.search(otherLine) : -1;
+  const inside = /^BLOCK_FOLDED|^PLAIN/.test(type) ? raw.search(otherLine) : -1;
   if (inside >= 0)
     return [
       "A line of the text looks like a line of its own. Begin it in the column of its neighbors",
       inside,
     ];
-  if (type === "BLOCK_FOLDED" && pastedParagraphs.test(written))
+  if (type === "BLOCK_FOLDED" && pastedParagraphs.test(raw))
     return ["These lines become one paragraph. Put an empty line between two paragraphs"];
   if (!type.startsWith("BLOCK") && /^[^\s#]/.test(comment ?? ""))
     return [

@@ -1,10 +1,10 @@
 import { marked, type Token } from "marked";
 import { attributesOfTags, httpsOrigin, isSampleForm, providerForm } from "../../lib/providerForm";
-import { mayHaveFacts } from "../facts";
+import { mayHaveFacts } from "../fillFacts";
 import { ownPlaceholders, readLink } from "../schema/fields";
 import { didYouMean, type Leaf, truncate } from "../schema/schema";
 import { photoProblems } from "./photoProblems";
-import type { Site } from "./site";
+import type { Site } from "./siteOf";
 
 /** A value that its own schema accepts. */
 export interface ValidLeaf extends Leaf {
@@ -32,9 +32,9 @@ function* factProblems({ file, kind, raw, description }: ValidLeaf, site: Site):
   const works = (name: string) =>
     file !== "agency.yaml" && !(file === "agents.yaml" && name.startsWith("principal."));
   const facts = [...site.facts.keys()].filter(works).map((name) => `{${name}}`);
-  for (const [written] of String(raw).matchAll(/\{[^{}]*\}/g))
-    if (![...own, ...facts].includes(written))
-      yield `has "${truncate(written)}", which has no value in agency.yaml or agents.yaml. Add it there, delete the words about it, or write one of ${facts.join(", ")}`;
+  for (const [placeholder] of String(raw).matchAll(/\{[^{}]*\}/g))
+    if (![...own, ...facts].includes(placeholder))
+      yield `has "${truncate(placeholder)}", which has no value in agency.yaml or agents.yaml. Add it there, delete the words about it, or write one of ${facts.join(", ")}`;
 }
 
 function* linkProblems({ kind, linksTo, value }: ValidLeaf, site: Site): Generator<string> {

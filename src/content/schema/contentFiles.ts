@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { filesIn } from "../files";
+import { filesIn } from "../filesIn";
 import { agency } from "./agency";
 import { agents, mainPhoneNumbers } from "./agents";
 import { carriers } from "./carriers";
@@ -62,7 +62,7 @@ export function legalSlug(path: string): string | undefined {
 }
 
 export function contentFile(path: string): ContentFile | undefined {
-  return legalSlug(path) ? { ...legalPages, path } : singleFiles.find((known) => known.path === path);
+  return legalSlug(path) ? { ...legalPages, path } : singleFiles.find((single) => single.path === path);
 }
 
 /** Returns every required file, even if missing from `paths`, and the additional legal pages in `paths`. */

@@ -1,7 +1,3 @@
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-}
-
 /** Returns an id for each section of a legal page. A prefix prevents conflicts with other ids, such as `quote`. */
 export function sectionIds(titles: readonly string[]): string[] {
   const ids: string[] = [];

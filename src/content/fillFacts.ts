@@ -27,9 +27,9 @@ export const mayHaveFacts = (kind?: Kind) => kind !== undefined && !/^(url|photo
 
 /** Replaces placeholders such as `{phone}` with facts. Keeps unknown placeholders. */
 export function fillFacts(text: string, facts: Facts, kind?: Kind): string {
-  return text.replace(/\{([^{}]*)\}(\.?)/g, (written: string, name: string, period: string) => {
+  return text.replace(/\{([^{}]*)\}(\.?)/g, (placeholder: string, name: string, period: string) => {
     const fact = facts.get(name);
-    if (fact === undefined) return written;
+    if (fact === undefined) return placeholder;
     // Escapes Markdown, but not in email addresses, which Markdown links.
     const isEscaped = kind === "markdown" && !/^\S+@\S+$/.test(fact);
     const shown = isEscaped ? fact.replace(/[\\`*_[\]<>&#]/g, "\\$&") : fact;

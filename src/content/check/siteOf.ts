@@ -1,5 +1,5 @@
-import { sectionIds } from "../../lib/texts";
-import { factsOf, fillFacts } from "../facts";
+import { sectionIds } from "../../lib/sectionIds";
+import { factsOf, fillFacts } from "../fillFacts";
 import { legalSlug, srcPagePaths } from "../schema/contentFiles";
 import { type Path, valueAt } from "../schema/schema";
 import type { SourceFile } from "./readFile";
