@@ -8,7 +8,6 @@ import { writeJsonSchemas } from "./jsonSchemas";
 let problems: readonly Problem[] = [];
 let compiler: Compiler | undefined;
 
-/** Checks data/, and prints the problems. */
 async function check(reporter: Reporter): Promise<void> {
   ({ problems } = await checkContent("data", "static"));
   // Once `npm start` serves the site, webpack prints the problems instead (showProblems).

@@ -3,8 +3,6 @@ import { mapUrl } from "./address";
 import { DAY_MINUTES, isoTime, readHours, type TimeSpan, weekdays, weekOf } from "./hours";
 import { internationalPhone } from "./phone";
 
-type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
-
 // Omits reviews, because Google ignores reviews that a business publishes about itself:
 // https://developers.google.com/search/docs/appearance/structured-data/review-snippet
 export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithContext<InsuranceAgency> {
@@ -33,7 +31,13 @@ export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithC
     },
     hasMap: mapUrl(address),
     openingHoursSpecification: week.flatMap((spans, i) => hoursOn({ dayOfWeek: weekdays[i] }, spans)),
-    specialOpeningHoursSpecification: allClosure.nodes.flatMap(specialHours),
+    // A closed day opens and closes at 00:00: https://developers.google.com/search/docs/appearance/structured-data/local-business
+    specialOpeningHoursSpecification: allClosure.nodes.flatMap(({ date, until, hours }) =>
+      hoursOn(
+        { validFrom: date, validThrough: until ?? date },
+        hours ? readHours(hours)?.spans : [{ opens: 0, closes: 0 }],
+      ),
+    ),
     areaServed: data.allCity.nodes.map(({ name }) => ({
       "@type": "City",
       name,
@@ -47,20 +51,11 @@ export function insuranceAgencyJsonLd(data: Queries.AgencyJsonLdFragment): WithC
 }
 
 /** Returns opening hours for JSON-LD. Writes midnight at the end of a day as 23:59, because 00:00 would be its start. */
-function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecification[] {
+function hoursOn(days: object, spans: readonly TimeSpan[] = []): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     ...days,
     opens: isoTime(opens),
     closes: isoTime(closes === DAY_MINUTES ? closes - 1 : closes),
   }));
-}
-
-/**
- * Returns JSON-LD for an entry of closures.yaml. A closed day opens and closes at 00:00.
- * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
- */
-function specialHours({ date, until, hours }: Closure) {
-  const spans = hours ? readHours(hours)?.spans : [{ opens: 0, closes: 0 }];
-  return hoursOn({ validFrom: date, validThrough: until ?? date }, spans ?? []);
 }

@@ -7,7 +7,7 @@ import { visibleFilesIn } from "../filesIn";
 import { readValue } from "../fillFacts";
 import { contentFile, contentFilesAmong } from "../schema/contentFiles";
 import type { Problem } from "./problem";
-import { readFile, type SourceFile } from "./readFile";
+import { readFile } from "./readFile";
 import { rules } from "./rules";
 import { samples } from "./samples";
 import { siteOf } from "./siteOf";
@@ -61,7 +61,10 @@ export async function checkFiles(
         problems.push(problemAt(leaf.path, String(error.issues[0]?.message)));
     }
   }
-  warnings.push(...pastClosures(sources));
+  const closures = sources.find(({ declaration }) => declaration.path === "closures.yaml");
+  const days = closures?.leaves.flatMap(({ scalar, raw }) => (scalar === "Date" ? Number(raw) : [])) ?? [];
+  if (closures && days.length > 0 && Math.max(...days) < buildTime().getTime() - 86_400_000)
+    warnings.push(closures.problemAt([0], "is past, as are all closed days. Add the coming holidays"));
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   return { problems, warnings, samples: [...samples(files, shownAs)], site };
 }
@@ -80,12 +83,4 @@ function whyUnreadable(bytes?: Buffer): string | undefined {
   if (!bytes) return "The file is missing. Put it back under exactly this name";
   if (!isUtf8(bytes)) return "The file is not plain text. Delete it, and create it again on GitHub";
   return undefined;
-}
-
-/** Warns if all days of closures.yaml are past, because the site then knows no holidays. */
-function pastClosures(sources: readonly SourceFile[]): Problem[] {
-  const source = sources.find(({ declaration }) => declaration.path === "closures.yaml");
-  const days = source?.leaves.flatMap(({ scalar, raw }) => (scalar === "Date" ? Number(raw) : [])) ?? [];
-  const isPast = days.length > 0 && Math.max(...days) < buildTime().getTime() - 86_400_000;
-  return source && isPast ? [source.problemAt([0], "is past, as all are. Add the coming holidays")] : [];
 }

@@ -8,14 +8,14 @@ import type { Site } from "./siteOf";
 /** Options for sharp. Like the build, accepts photos with harmless faults, which some phones produce. */
 const decoding = { limitInputPixels: false, failOn: "error" } as const;
 
-export async function photoProblems({ kind, value, minSize }: ValidLeaf, { photos }: Site) {
+export async function photoProblems({ kind, value, minSize }: ValidLeaf, { files }: Site) {
   if (kind !== "photo") return [];
-  // Looks up the file name in `photos`, so wrong capitalization is reported even on a case-insensitive file system.
+  // Looks up the file name in `files`, so wrong capitalization is reported even on a case-insensitive file system.
   const name = String(value);
-  const bytes = photos.get(name);
+  const bytes = files.get(name);
   const problem = bytes
     ? await photoProblem(extname(name).slice(1).toLowerCase().replace("jpg", "jpeg"), bytes, minSize)
-    : `does not exist. ${didYouMean(name, [...photos.keys()], "Upload it, or correct the name")}`;
+    : `does not exist. ${didYouMean(name, [...files.keys()], "Upload it, or correct the name")}`;
   return problem ? [`is "${name}", which ${problem}`] : [];
 }
 

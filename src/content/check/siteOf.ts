@@ -7,10 +7,9 @@ import type { SourceFile } from "./readFile";
 /** The content of all files, for rules that compare files. */
 export type Site = ReturnType<typeof siteOf>;
 
-/** @param photos the contents of the files of data/, keyed by path */
 export function siteOf(
   sources: readonly SourceFile[],
-  photos: ReadonlyMap<string, Buffer>,
+  files: ReadonlyMap<string, Buffer>,
   staticFiles: readonly string[],
 ) {
   const at = (file: string, ...path: Path) =>
@@ -35,7 +34,7 @@ export function siteOf(
   });
   return {
     sources,
-    photos,
+    files,
     facts,
     at,
     /** Pages such as `/directory`, and sections such as `#about` and `/directory#main-lines`. */

@@ -109,7 +109,6 @@ export function photoField(description: string, minSize: readonly [width: number
   return writtenField(description, expected, read, { kind: "photo", scalar: "File", minSize });
 }
 
-/** A flag that may be left out if it is false. */
 export function flagField(description: string) {
   const expected = `true or false (${description.replace(/[;.].*/, "")})`;
   return z
@@ -146,7 +145,6 @@ export function choiceField<Word extends string>(
   return z.enum(words, errorFor(expected)).meta({ description, expected, typeName });
 }
 
-/** The hours of a day, such as `9:00 AM-6:00 PM`. */
 export const hoursField = (description: string, expected: string) =>
   writtenField(description, expected, (text) => readHours(text)?.words, { kind: "text" });
 
