@@ -34,7 +34,7 @@ function* factProblems({ file, kind, raw, description }: ValidLeaf, site: Site):
   const facts = [...site.facts.keys()].filter(works).map((name) => `{${name}}`);
   for (const [placeholder] of String(raw).matchAll(/\{[^{}]*\}/g))
     if (![...own, ...facts].includes(placeholder))
-      yield `has "${truncate(placeholder)}", which has no value in agency.yaml or agents.yaml. Add it there, delete the words about it, or write one of ${facts.join(", ")}`;
+      yield `has "${truncate(placeholder)}", which does not work here, or has no value. Add it to agency.yaml, delete the words about it, or write one of ${facts.join(", ")}`;
 }
 
 function* linkProblems({ kind, linksTo, value }: ValidLeaf, site: Site): Generator<string> {
