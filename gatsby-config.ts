@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "data" },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeNameOfNode } },
-    // Rejects damaged photos, but accepts harmless faults that some phones produce, as photoProblems.ts does.
+    // Rejects damaged photos, but accepts harmless faults that some phones produce, as check/rules.ts does.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", defaults: photoDefaults } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

@@ -1,13 +1,15 @@
+import { extname } from "node:path";
 import { marked, type Token } from "marked";
+import sharp from "sharp";
 import { attributesOfTags, httpsOrigin, isSampleForm, providerForm } from "../../lib/providerForm";
 import { mayHaveFacts } from "../fillFacts";
 import { ownPlaceholders, readLink } from "../schema/fields";
+import { limits } from "../schema/limits";
 import { didYouMean, type Leaf, truncate } from "../schema/schema";
-import { photoProblems } from "./photoProblems";
 import type { Site } from "./siteOf";
 
 /** A value that its own schema accepts. */
-export interface ValidLeaf extends Leaf {
+interface ValidLeaf extends Leaf {
   file: string;
   /** The value as pages get it. */
   value: unknown;
@@ -62,9 +64,9 @@ function* legalProblems({ kind, value }: ValidLeaf, site: Site): Generator<strin
   marked.walkTokens(marked.lexer(String(value)), (token) => void tokens.push(token));
   for (const token of tokens) {
     const address = token.type === "link" ? readLink(token.href.replace(/^http:/, "https:")) : undefined;
-    const isDead = token.type === "link" && !address;
+    const isBroken = token.type === "link" && !address;
     const isRaw = token.type === "text" && !token.tokens && rawMarkup.test(token.text);
-    if (isDead || isRaw || !allowed.includes(token.type))
+    if (isBroken || isRaw || !allowed.includes(token.type))
       yield `has "${truncate(token.raw.split("\n", 1)[0] ?? "", 40)}", which does not work here. Write **bold**, [words](/page), points that begin with -, and headings as titles of sections`;
     else if (address) yield* linkProblem(address, site);
   }
@@ -81,4 +83,34 @@ function* embedProblems({ kind, value, path }: ValidLeaf, site: Site): Generator
   for (const used of script ? [address, script] : [address])
     if (isSampleForm(used)) yield* linkProblem(used, site);
     else if (!httpsOrigin(used)) yield `has the address "${truncate(used)}", which must begin with https://`;
+}
+
+/** Options for sharp. Like the build, accepts photos with harmless faults, which some phones produce. */
+const decoding = { limitInputPixels: false, failOn: "error" } as const;
+
+async function photoProblems({ kind, value, minSize }: ValidLeaf, { files }: Site) {
+  if (kind !== "photo") return [];
+  // Looks up the file name in `files`, so wrong capitalization is reported even on a case-insensitive file system.
+  const name = String(value);
+  const bytes = files.get(name);
+  const problem = bytes
+    ? await photoProblem(extname(name).slice(1).toLowerCase().replace("jpg", "jpeg"), bytes, minSize)
+    : `does not exist. ${didYouMean(name, [...files.keys()], "Upload it, or correct the name")}`;
+  return problem ? [`is "${name}", which ${problem}`] : [];
+}
+
+async function photoProblem(expected: string, bytes: Buffer, minSize: ValidLeaf["minSize"] = [0, 0]) {
+  try {
+    const { format, autoOrient } = await sharp(bytes, decoding).metadata();
+    const { width, height } = autoOrient;
+    if (format !== expected)
+      return `is really a ${format.toUpperCase()}. Export it as ${expected.toUpperCase()}`;
+    if (width < minSize[0] || height < minSize[1] || Math.max(width, height) > limits.photoMaxSide)
+      return `has ${width} × ${height} pixels. Use one of ${minSize.join(" × ")} to ${limits.photoMaxSide} on each side`;
+    // Decodes the whole image to detect damage. A one-pixel output saves time.
+    await sharp(bytes, decoding).resize(1).raw().toBuffer();
+    return undefined;
+  } catch {
+    return `cannot be read. It may be damaged, or an iPhone's HEIC photo. Export it as ${expected.toUpperCase()}`;
+  }
 }
