@@ -263,11 +263,12 @@ test.each<[what: string, path: string, content: string | Buffer, message: RegExp
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("another YAML file is no problem, but a warning says that no page uses it", async () => {
+test("another YAML file, or closures that are all past, are no problem, but each has a warning", async () => {
   files.set("awards.yaml", Buffer.from("- name: Best of Yuma\n"));
+  files.set("closures.yaml", Buffer.from("- { date: 2020-12-24, until: 2020-12-26, name: Christmas }\n"));
   const { problems, warnings } = await checkFiles(files, staticFiles);
   expect(problems).toEqual([]);
-  expect(warnings.map(({ file }) => file)).toEqual(["data/awards.yaml"]);
+  expect(warnings.map(({ file }) => file)).toEqual(["data/awards.yaml", "data/closures.yaml"]);
 });
 
 test("a missing file is reported", async () => {
