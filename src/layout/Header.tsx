@@ -20,7 +20,7 @@ export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
         <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={[logo, beforeNavigation]}>
           <Logo name={agency.name} />
         </a>
-        <nav aria-label={layout.menu.navigation} css={[shrinkable, desktopOnly]}>
+        <nav aria-label={layout.menu.navigation} css={[shrinkable, widest, desktopOnly]}>
           <ul role="list" css={navigation}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
@@ -88,7 +88,7 @@ const headerBar = css({
 });
 const headerContent = css(cluster(`clamp(${space.x1}, 3vw - 0.125rem, ${space.x3})`), {
   minHeight: headerHeight,
-  paddingBlock: space.x1,
+  paddingBlock: space.half,
 });
 const desktopOnly = css({ display: "none", [media.desktop]: { display: "flex" } });
 const phoneOnly = css(screenOnly, { [media.desktop]: { display: "none" } });
@@ -96,6 +96,8 @@ const wideOnly = css({ display: "none", [media.medium]: { display: "block" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });
 /** A part whose words wrap before the header wraps to a second row. */
 const shrinkable = css({ flex: "10 0 min-content", maxWidth: "max-content" });
+/** Gets most of the free space, so that the links need at most two lines. */
+const widest = css({ flexGrow: 30 });
 const logo = css(shrinkable, { display: "flex", textDecoration: "none" });
 const beforeNavigation = css({ marginRight: "auto" });
 const navigation = cluster(`0 clamp(0.875rem, 5vw - 2.7rem, ${space.x3})`);

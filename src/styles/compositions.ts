@@ -24,8 +24,8 @@ export const withIcon = (gap: string) =>
 export const coverLink = css({ "&::after": { content: '""', position: "absolute", inset: 0 } });
 
 /**
- * A list of `count` items with up to `most` in a row: on phones, from the width `medium`, and from `desktop` and in print.
- * Rows differ by at most one item (3 + 2 + 2). All items need the same tag name.
+ * A list of `count` items with up to `most` in a row: on phones, from the width `medium` and in print, and from
+ * `desktop`. Rows differ by at most one item (3 + 2 + 2). All items need the same tag name.
  */
 export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string) =>
   css({
@@ -34,7 +34,7 @@ export const balancedGrid = (count: number, most: readonly [number, number, numb
     ...balancedRows(count, most[0]),
     [media.medium]: balancedRows(count, most[1]),
     [media.desktop]: balancedRows(count, most[2]),
-    [media.print]: balancedRows(count, most[2]),
+    [media.print]: balancedRows(count, most[1]),
   });
 
 export function balancedRows(count: number, most: number) {
