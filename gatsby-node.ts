@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { contentResolvers, contentSdl, fromSchema } from "./src/content/graphqlTypes";
-import { requireValidContent, showProblems, watchContent } from "./src/content/watchContent";
+import { writeJsonSchemas } from "./src/content/jsonSchemas";
+import { checkWhileDeveloping, requireValidContent } from "./src/content/requireValidContent";
 import { serveEditLinks, wantsEditLinks, writeEditLinks } from "./src/edit-links/editLinks";
 import { bundleScripts } from "./src/publish/bundleScripts";
 import { copyStaticFiles, deleteOldSite } from "./src/publish/publishedFiles";
@@ -18,12 +19,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = deleteOldSite;
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   copyStaticFiles();
-  if (process.env.gatsby_executing_command !== "develop") return requireValidContent(reporter);
-  if (!reactInBrowser)
+  const isDevelop = process.env.gatsby_executing_command === "develop";
+  if (isDevelop) writeJsonSchemas();
+  if (isDevelop && !reactInBrowser)
     reporter.info(
       "Published pages run no React: state and handlers need `reactInBrowser` in gatsby-node.ts.",
     );
-  return watchContent(reporter);
+  return requireValidContent(reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -44,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const isNeeded = (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin";
   config.plugins = [...config.plugins.filter(isNeeded), plugins.define(constants)];
   actions.replaceWebpackConfig(config);
-  if (stage === "develop") showProblems(actions);
+  if (stage === "develop") checkWhileDeveloping(actions);
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => serveEditLinks(app);
