@@ -74,6 +74,7 @@ const formBox = css({
   "& > *": { gridArea: "1 / 1" },
   // Empty at first, because screen readers announce only changes to a live region.
   "& > [role=status]": css(stack(space.x2), {
+    alignSelf: "start",
     justifyItems: "center",
     textAlign: "center",
     fontWeight: fontWeight.strong,

@@ -176,6 +176,7 @@ const sideCard = css(stack(space.x1half), {
   border: "1px solid transparent",
   borderRadius: radius.card,
   background: color.groundWarm,
+  [media.print]: { paddingInline: 0 },
 });
 const notes = css({ "& > li": withIcon(space.x1), "& svg": { color: color.calm } });
 
