@@ -28,8 +28,6 @@ export default defineConfig({
     navigationTimeout: 15_000,
     // Skips transitions and smooth scrolling to save time. Tests of animations use `withMotion` (pageHelpers.ts).
     contextOptions: { reducedMotion: "reduce" },
-    // Recording traces would slow down every test. To trace one file: `npx playwright test --trace on FILE`.
-    trace: "off",
     launchOptions: {
       executablePath: existsSync(debianChromium) ? debianChromium : undefined,
       // Uses one renderer process for all pages, which makes the suite about 10% faster.

@@ -5,11 +5,10 @@ import { TodaysDate } from "../components/TodaysDate";
 import { fontWeight } from "../styles/tokens";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 
-const hours = "9:00 AM-6:00 PM";
 const closedNow = "Closed, opens {day} {time}";
 const words = { openNow: "Open now, until {time}", openAllDay: "Open now", closedNow, closedFor: closedNow };
 const data = {
-  allOfficeHours: { nodes: [{ day: "Wednesday-Thursday", hours }] },
+  allOfficeHours: { nodes: [{ day: "Wednesday-Thursday", hours: "9:00 AM-6:00 PM" }] },
   allClosure: {
     nodes: [
       { date: "2026-11-26", until: null, name: "Thanksgiving", hours: null },

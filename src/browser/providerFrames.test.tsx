@@ -1,8 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { startProviderFrames } from "./providerFrames";
 
-// tests/browser/providerForms.spec.ts tests the messages that a form and its page exchange.
-
 const origin = "https://forms.example";
 const box = () => document.querySelector("[data-frame]") as HTMLElement;
 const frame = () => document.querySelector("iframe") as HTMLIFrameElement;

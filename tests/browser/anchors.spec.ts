@@ -1,12 +1,12 @@
 import { expect, test } from "./fixtures";
-import { expectBelowHeader, pages, visit, withMotion } from "./pageHelpers";
+import { expectBelowHeader, visit, withMotion } from "./pageHelpers";
 
 test.use(withMotion);
 
 test("a click on an in-page link scrolls smoothly, and later jumps, such as going back, are instant", async ({
   page,
 }) => {
-  await visit(page, pages.home);
+  await visit(page, "/");
   const positions = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

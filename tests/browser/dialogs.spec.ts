@@ -8,7 +8,7 @@ import {
   waitForClicks,
 } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { desktopSize, expectBelowHeader, pages, phoneSize, visit } from "./pageHelpers";
+import { desktopSize, expectBelowHeader, phoneSize, visit } from "./pageHelpers";
 import { survey } from "./providerFormHelpers";
 
 test.use({ viewport: phoneSize });
@@ -34,7 +34,7 @@ test("on every page, #quote opens the quote dialog, with any query before or aft
 test("a link to #quote closes the menu and opens the quote dialog, and going back closes the dialog and returns the focus to the menu button", async ({
   page,
 }) => {
-  await visit(page, pages.home);
+  await visit(page, "/");
   await openMenu(page);
   await page.evaluate(() => location.assign("#quote"));
   await expect(menu(page)).toBeHidden();
@@ -47,7 +47,7 @@ test("a link to #quote closes the menu and opens the quote dialog, and going bac
 test("the menu is 300 px wide on phones, and 400 px from a viewport of 640 px, and closes if the header's links fit", async ({
   page,
 }) => {
-  await visit(page, pages.home);
+  await visit(page, "/");
   await openMenu(page);
   for (const [viewport, width] of [
     [480, 300],
@@ -65,7 +65,7 @@ for (const support of ["with", "without"])
     page,
   }) => {
     if (support === "without") await removeCommandfor(page);
-    await visit(page, pages.home);
+    await visit(page, "/");
     await menuButton(page).dblclick();
     await waitForClicks(page);
     await expect(menu(page)).toBeVisible();

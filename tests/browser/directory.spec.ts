@@ -1,5 +1,4 @@
 import { expect, test } from "./fixtures";
-import { pages } from "./pageHelpers";
 
 for (const javaScriptEnabled of [true, false])
   test.describe(() => {
@@ -8,7 +7,7 @@ for (const javaScriptEnabled of [true, false])
     test(`with JavaScript ${javaScriptEnabled ? "enabled" : "disabled"}, every photo in the directory is visible`, async ({
       page,
     }) => {
-      await page.goto(pages.directory);
+      await page.goto("/directory");
       const photos = page.locator("main [data-gatsby-image-wrapper]");
       // The second is the home page's portrait of the agency principal.
       await expect(photos).toHaveCount(2);

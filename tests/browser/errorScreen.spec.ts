@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { quoteCloseButton, quoteDialog, waitForClicks } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { pages, phoneLink, visit } from "./pageHelpers";
+import { phoneLink, visit } from "./pageHelpers";
 
 test.use({ allowedMessages: /broken|no-such-page|ERR_/ });
 
@@ -9,7 +9,7 @@ const screen = (page: Page) => page.getByRole("alertdialog", { name: "Unexpected
 
 /** Opens the quote dialog, whose close button then throws an error, or rejects a promise. */
 async function causeError(page: Page, isPromise = false): Promise<void> {
-  await visit(page, `${pages.privacy}#quote`);
+  await visit(page, `/privacy-policy#quote`);
   await waitForClicks(page);
   await page.evaluate((isPromise) => {
     HTMLDialogElement.prototype.close = () => {
@@ -59,7 +59,7 @@ test.describe(() => {
   }) => {
     const body = "Promise.reject(new Error('broken')); throw new Error('broken')";
     await page.route(/form\.js|cdn-cgi/, (route) => route.fulfill({ contentType: "text/javascript", body }));
-    await visit(page, pages.home);
+    await visit(page, "/");
     for (const url of ["https://other.example/form.js", "/cdn-cgi/email.js"])
       await page.addScriptTag({ url });
     // Imitates a script that an extension runs in the page. Errors in the script name the extension's URL.

@@ -10,7 +10,7 @@ import {
   waitForClicks,
 } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { desktopSize, expectBelowHeader, pages, phoneSize, visit, withMotion } from "./pageHelpers";
+import { desktopSize, expectBelowHeader, phoneSize, visit, withMotion } from "./pageHelpers";
 import { expectShown, survey } from "./providerFormHelpers";
 
 // What most visitors do. playwright.config.ts runs these tests in Firefox and WebKit, too, if they are installed.
@@ -28,7 +28,7 @@ for (const browser of ["in a current browser", withoutCommandfor, withoutJavaScr
       page,
     }) => {
       if (browser === withoutCommandfor) await removeCommandfor(page);
-      await (hasScripts ? visit(page, pages.home) : page.goto(pages.home));
+      await (hasScripts ? visit(page, "/") : page.goto("/"));
       const reviewButton = page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" });
       for (const [button, dialog] of [
         [menuButton(page), menu(page)],
@@ -66,12 +66,12 @@ for (const [visitor, options] of Object.entries({
 
     test("a link from another page scrolls to the section just below the header", async ({ page }) => {
       for (const [path, id] of [
-        [pages.home, "#products"],
-        [pages.home, "#about"],
-        [pages.home, "#testimonials"],
-        [pages.home, "#contact"],
-        [pages.directory, "#licensed-agents"],
-        [pages.privacy, "#section-your-rights"],
+        ["/", "#products"],
+        ["/", "#about"],
+        ["/", "#testimonials"],
+        ["/", "#contact"],
+        ["/directory", "#licensed-agents"],
+        ["/privacy-policy", "#section-your-rights"],
       ] as const) {
         await page.goto("/no-such-page");
         await page.goto(path + id);

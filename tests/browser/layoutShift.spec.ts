@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { holdDeferredScript, pages, phoneSize } from "./pageHelpers";
+import { holdDeferredScript, phoneSize } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 
@@ -8,7 +8,7 @@ const sampleText =
   "A good policy is one that still holds after the storm. We read the small print, compare what the carriers ask, and tell you in plain words what is covered, what is not, and whom to call when something breaks. You talk to the same person each time, and nobody hurries you.";
 
 test("the fallback font's metrics match the web font's metrics to within 1.5%", async ({ page }) => {
-  await page.goto(pages.home);
+  await page.goto("/");
   const ratios = await page.evaluate(async (text) => {
     const [webFont = "", ...fallbacks] = getComputedStyle(document.body).fontFamily.split(", ");
     const canvas = new OffscreenCanvas(0, 0).getContext("2d") as OffscreenCanvasRenderingContext2D;
@@ -35,7 +35,7 @@ test("the open/closed status causes no layout shift", async ({ page }) => {
   await page.route(/forms\.provider\.example/, () => {});
   const release = await holdDeferredScript(page);
   await page.clock.setFixedTime("2030-11-26T20:00:00-08:00");
-  await page.goto(pages.home, { waitUntil: "domcontentloaded" });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   const status = page.locator("#contact [data-open-status]");
   const below = status.locator("xpath=following::dl[1]");
   const position = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);

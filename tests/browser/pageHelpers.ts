@@ -28,12 +28,6 @@ export const everyPage = [
 
 export const bothHomePages = everyPage.filter(({ url }) => url.endsWith("/"));
 
-export const pages = {
-  home: "/",
-  directory: "/directory",
-  privacy: "/privacy-policy",
-} as const;
-
 /** Waits until the deferred script has set `data-state` on a form container. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.locator("[data-frame][data-state]").first().waitFor({ state: "attached" });

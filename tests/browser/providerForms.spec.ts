@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { heights } from "../support/mockProvider/mockProvider";
 import { expect, test } from "./fixtures";
-import { deferredScript, desktopSize, holdRequests, pages, phoneLink, phoneSize, visit } from "./pageHelpers";
+import { deferredScript, desktopSize, holdRequests, phoneLink, phoneSize, visit } from "./pageHelpers";
 import {
   closeQuote,
   contactForm,
@@ -73,7 +73,7 @@ for (const script of [
     test(`without JavaScript ${script}, the provider's forms load and can be filled in`, async ({ page }) => {
       await page.clock.install();
       await page.route(deferredScript, (route) => script.endsWith("blocked") && route.abort());
-      await page.goto(pages.home, { waitUntil: "domcontentloaded" });
+      await page.goto("/", { waitUntil: "domcontentloaded" });
       if (script.endsWith("hangs")) await page.clock.fastForward(8000);
       await contactForm(page).scrollIntoViewIfNeeded({ timeout: 5000 });
       await contactForm(page).contentFrame().getByRole("textbox", { name: "First field" }).fill("typed");
@@ -90,7 +90,7 @@ test.describe(() => {
   }) => {
     const requested: string[] = [];
     page.on("request", (request) => forms.test(request.url()) && requested.push(request.url()));
-    await visit(page, pages.home);
+    await visit(page, "/");
     await expect(page.locator("iframe")).toHaveCount(3);
     expect(requested, "forms requested before the visitor scrolls").toEqual([]);
     await expectShown(contactForm(page), heights.form[0]);
@@ -103,7 +103,7 @@ test("if a provider's form takes more than 8 seconds to load, phone and email li
 }) => {
   const release = await holdRequests(page, forms);
   await page.clock.install();
-  await visit(page, pages.home);
+  await visit(page, "/");
   await openQuote(page);
   // The iframe must be invisible, because it may show a browser's error page.
   await expect(survey(page)).toHaveCSS("opacity", "0");

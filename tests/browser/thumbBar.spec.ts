@@ -1,12 +1,12 @@
 import { expect, test } from "./fixtures";
-import { pages, phoneSize, visit } from "./pageHelpers";
+import { phoneSize, visit } from "./pageHelpers";
 
 test.use({ viewport: phoneSize, hasTouch: true, isMobile: true });
 
 test("on a phone, a fixed bar repeats the hero's buttons while no other contact option is in view", async ({
   page,
 }) => {
-  await visit(page, pages.home);
+  await visit(page, "/");
   const name = "Get Free Insurance Review";
   const barButton = page.getByRole("main").getByRole("button", { name, includeHidden: true }).last();
   await expect(barButton).toBeHidden();

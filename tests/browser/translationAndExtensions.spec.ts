@@ -31,7 +31,6 @@ async function extend(page: Page): Promise<void> {
       link.innerHTML = link.innerHTML.replace(/\(\d{3}\) \d{3}-\d{4}/, "<call-extension>$&</call-extension>");
     for (const parent of document.querySelectorAll("main, section, dialog, [data-frame], [data-open-status]"))
       parent.prepend(document.createElement("other-extension"));
-    // Inserts elements with ids that the page also uses, as some extensions do.
     const ids = ["quote", "menu", "error-screen"];
     document.body.prepend(...ids.map((id) => Object.assign(document.createElement("i"), { id })));
   });

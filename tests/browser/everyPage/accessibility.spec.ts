@@ -56,7 +56,6 @@ for (const { title, url } of bothHomePages)
     await openMenu(page);
     await expectAccessible(page, "menu", [320]);
     await page.goto(`${url}#quote`);
-    await expect(quoteDialog(page)).toBeVisible();
     await waitForAnimations(quoteDialog(page));
     await expectAccessible(page, "quote dialog");
   });

@@ -1,6 +1,6 @@
 import { fixtureBuildTime } from "../../support/fixtureSite";
 import { expect, test } from "../fixtures";
-import { everyPage, pages, visit } from "../pageHelpers";
+import { everyPage, visit } from "../pageHelpers";
 import { formContainer } from "../providerFormHelpers";
 import { overlappingLines, wordsBrokenAcrossLines } from "./layoutProblems";
 
@@ -39,7 +39,7 @@ for (const { title, url } of everyPage)
 
 /** The default margins in Chromium's print dialog. */
 const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
-for (const [path, most] of Object.entries({ [pages.directory]: 2, [pages.privacy]: 1 }))
+for (const [path, most] of Object.entries({ "/directory": 2, "/privacy-policy": 1 }))
   test(`on the fixture site, ${path} prints on at most ${most} pages of Letter size`, async ({ page }) => {
     await visit(page, path);
     const pdf = await page.pdf({ format: "Letter", margin });
@@ -48,7 +48,7 @@ for (const [path, most] of Object.entries({ [pages.directory]: 2, [pages.privacy
 
 test("when printed, the contact section fits on one page, including all holidays", async ({ page }) => {
   await page.clock.setFixedTime(fixtureBuildTime);
-  await visit(page, pages.home);
+  await visit(page, "/");
   await page.emulateMedia({ media: "print" });
   const contact = page.locator("#contact");
   await expect(contact).toHaveCSS("break-before", "page");
