@@ -27,8 +27,11 @@ async function insertForm(attributes = "data-posts-messages"): Promise<void> {
 const send = (data: unknown, from = origin, source = frame().contentWindow) =>
   fireEvent(window, new MessageEvent("message", { data, origin: from, source }));
 
-test("a form's height is set by its own window only, ignored below 100 px, and capped at 4,000 px", async () => {
+test("a form is asked for its height when it loads; the height is set by the form's own window only, ignored below 100 px, and capped at 4,000 px", async () => {
   await insertForm();
+  const postMessage = jest.spyOn(frame().contentWindow as Window, "postMessage");
+  fireEvent.load(frame());
+  expect(postMessage).toHaveBeenCalledWith("[iFrameSizer]form:8:false:false:32:true:true:", "*");
   send("[iFrameSizer]form:900:390:init", origin, window);
   expect(box()).toHaveAttribute("data-state", "waiting");
   for (const invalid of ["another:900:1", ":::", "form:-500:1", "form:99:1", "form:NaN:1"])

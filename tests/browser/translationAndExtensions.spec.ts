@@ -69,7 +69,7 @@ test("dialogs of cookie banners and browser extensions stay open until their own
     document.body.insertAdjacentHTML("beforeend", '<dialog id="consent" closedby="none">Cookies</dialog>');
     document.querySelector<HTMLDialogElement>("dialog#consent")?.showModal();
   });
-  await page.mouse.click(4, 4);
+  await page.mouse.click(200, 700);
   await page.evaluate(() => location.assign("#about"));
   await expect(page.locator("#about")).toBeInViewport();
   await expect(page.locator("#consent")).toBeVisible();
