@@ -46,7 +46,7 @@ export function ClosureList({ data, words }: { data: Queries.OpenStatusFragment;
         {upcoming.map(({ date, until, name, hours }) => (
           <p key={date + name} css={closureRow} data-days={`${date} ${until ?? date}`}>
             <span>{name}</span>{" "}
-            <span css={closureDates}>{(until ? [date, until] : [date]).map(formatDay).join(" to ")}</span>{" "}
+            <span css={closureDates}>{(until ? [date, until] : [date]).map(formatDay).join(" – ")}</span>{" "}
             <span css={closureHours}>{typesetHours(hours ?? words.closedDay)}</span>
           </p>
         ))}

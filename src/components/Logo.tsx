@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { logoMarkup, logoViewBox, nameLines } from "../brand/logoMarkup";
-import { color, fontWeight } from "../styles/tokens";
+import { fontWeight } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
 export function Logo({ name, ground = "light" }: { name: string; ground?: "light" | "dark" }) {
   const { first, second } = nameLines(name);
   return (
-    <span css={[logo, ground === "dark" && onDark]} translate="no">
+    <span css={logo} translate="no">
       <InlineSvg css={mark} viewBox={logoViewBox} markup={logoMarkup({ isDark: ground === "dark" })} />
       <span>
         <span css={firstLine}>{first}</span>
@@ -23,9 +23,7 @@ const logo = css({
   // Shrinks the logo on phones with large text, and if a phone is very narrow.
   fontSize: "min(1em, 4vw)",
   lineHeight: 1.05,
-  color: color.text,
 });
-const onDark = css({ color: color.textOnDark });
 const mark = css({ flex: "none", width: "2.5em", height: "2.5em" });
 const firstLine = css({
   display: "block",

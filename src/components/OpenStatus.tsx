@@ -5,12 +5,12 @@ import type { Office } from "../lib/openStatus";
 import { color, fontWeight, media, space } from "../styles/tokens";
 
 /** Reserves space for 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. */
-export function OpenStatus({ data, oneLine }: { data: Queries.OpenStatusFragment; oneLine?: boolean }) {
+export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
   if (weekOf(data.allOfficeHours.nodes).flat().length === 0) return null;
   // `data-nosnippet` keeps an outdated status out of search result snippets.
   return (
     <div data-nosnippet="">
-      <p css={[status, oneLine && css({ minHeight: "1.45em" })]} data-open-status="" />
+      <p css={status} data-open-status="" />
     </div>
   );
 }
@@ -33,7 +33,7 @@ export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
 const status = css({
   display: "flex",
   gap: space.x1,
-  minHeight: "2.9em", // two lines, because the text may wrap on a phone
+  minHeight: "1.45em",
   lineHeight: 1.45,
   fontWeight: fontWeight.strong,
   [media.noScript]: { display: "none" },

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { labelledBy } from "../lib/accessibleName";
 import { formatPhone, phoneHref } from "../lib/phone";
-import { fontWeight, media, space } from "../styles/tokens";
+import { fontSize, fontWeight, media, space } from "../styles/tokens";
 import { Icon, type IconName } from "./Icon";
 
 type TextLinkData = Queries.AgencyFragment & Queries.ActionsFragment;
@@ -26,7 +26,7 @@ export function PhoneLink(props: PhoneLinkProps) {
   const { labelId, scheme, styles, icon, label = "", numbers = [props.phone], children } = props;
   const phone = numbers.find((known) => label.includes(formatPhone(known))) ?? props.phone;
   const number = formatPhone(phone);
-  const [before, after] = label.split(number);
+  const [before, ...rest] = label.split(number);
   return (
     <a
       href={phoneHref(phone, scheme)}
@@ -35,22 +35,20 @@ export function PhoneLink(props: PhoneLinkProps) {
       css={styles}
     >
       {icon && <Icon name={icon} />}
-      {after === undefined ? (
+      {rest.length === 0 ? (
         (children ?? (label || number))
       ) : (
         <span css={labelText}>
           {before}
-          <span css={labelNumber} translate="no">
-            {number}
-          </span>
-          {after}
+          <span translate="no">{number}</span>
+          {rest.join(number)}
         </span>
       )}
     </a>
   );
 }
 
-/** On touch screens, a link that opens a text message. Other devices show the words without a link, if the number is new. */
+/** A link that opens a text message, on touch screens. Other devices show a number of its own as text, without a link. */
 export function TextLink({ data, styles }: { data: TextLinkData; styles?: SerializedStyles }) {
   const { phone, textPhone } = data.agency;
   const { text } = data.layout.actions;
@@ -66,11 +64,14 @@ export function TextLink({ data, styles }: { data: TextLinkData; styles?: Serial
 const touchOnly = css({ display: "none", [media.touch]: { display: "inline-block" } });
 const notOnTouch = css({ [media.touch]: { display: "none" } });
 /** Underlines again: links' lines skip inline-blocks. https://drafts.csswg.org/css-text-decor/#line-decoration */
-const labelText = css({ textDecoration: "inherit", WebkitTextDecoration: "inherit" });
-const labelNumber = css(labelText, { display: "inline-block" });
+const labelText = css({
+  "&, & > span": { textDecoration: "inherit" },
+  "& > span": { display: "inline-block" },
+});
 /** The padding makes the link at least 24 px high (WCAG 2.2, 2.5.8). */
 export const phoneStyles = css({
   display: "inline-block",
   paddingBlock: space.half,
   fontWeight: fontWeight.strong,
 });
+export const largePhoneStyles = css(phoneStyles, { fontSize: fontSize.h3 });

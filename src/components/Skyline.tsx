@@ -28,7 +28,7 @@ export function Skyline() {
 
 /** A hidden SVG of the mountain ridge. Every `<RidgeEdge>` and product card draws it with `<use>`. */
 export function RidgeEdgeDrawing() {
-  return <InlineSvg css={hiddenDrawing} markup={ridgeEdgeMarkup} />;
+  return <InlineSvg width="0" height="0" markup={ridgeEdgeMarkup} />;
 }
 
 export function RidgeEdge({ plants = true }: { plants?: boolean }) {
@@ -55,4 +55,3 @@ const skyline = css({
 });
 export const ridgeEdgeHeight = "max(3.44vw, clamp(2.5rem, 5vw, 5.5rem))";
 const ridgeEdge = css({ width: "100%", height: ridgeEdgeHeight, marginBottom: -1, fill: color.ridgeNear });
-const hiddenDrawing = css({ display: "none" });

@@ -12,14 +12,13 @@ export function SpanishPhoneLine({ data, styles }: SpanishPhoneLineProps) {
   const { spanish } = data.home.contact.call;
   return (
     spanish && (
-      <p lang="es" translate="no" css={[spanishLine, styles]}>
+      <p lang="es" translate="no" css={styles}>
         {spanish.text} <PhoneLink phone={spanish.phone} styles={spanishNumber} />
       </p>
     )
   );
 }
 
-const spanishLine = css({ textWrap: "wrap" });
 // Keeps all of the padding clickable: the link is in front of the next line, which overlaps the padding.
 const spanishNumber = css(phoneStyles, { position: "relative", marginBlock: `-${space.half}` });
 

@@ -7,7 +7,7 @@ import { isOptional, metaOf, unwrapped } from "./schema/schema";
 /** The schema of each field of a content type, keyed by `TYPE.FIELD`. */
 const schemas = new Map<string, z.ZodType>();
 
-/** Returns the GraphQL types of all content as SDL; throws if two types have the same name. */
+/** Returns the GraphQL types of all content as SDL, and keeps their schemas for `fromSchema`. Throws at equal names. */
 export function contentSdl(): string {
   const types = new Map<string, string>();
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -125,7 +126,6 @@ function FooterContact({ data, home }: FooterProps) {
 
 function FooterBase({ data, home }: FooterProps) {
   const { footer, actions } = data.layout;
-  const [beforeYear, afterYear] = footer.copyright.split("{year}");
   return (
     <div css={[container, footerBase]}>
       <ul role="list" css={[labels, footerIcon]}>
@@ -151,9 +151,12 @@ function FooterBase({ data, home }: FooterProps) {
         </li>
       </ul>
       <p>
-        {beforeYear}
-        <TodaysDate of="year" data={data} />
-        {afterYear}
+        {footer.copyright.split("{year}").map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <TodaysDate of="year" data={data} />}
+            {part}
+          </Fragment>
+        ))}
       </p>
     </div>
   );
@@ -170,7 +173,7 @@ const brand = css({
   fontSize: fontSize.body,
   "& > p": { color: color.textOnDarkMuted },
 });
-const navigation = css(wrapping(space.x4), { "& > nav": { flex: "1 1 7rem" } });
+const navigation = css(wrapping(space.x4), { flexBasis: "18rem", "& > nav": { flex: "1 1 7rem" } });
 const full = css({ flex: "1 0 100%" });
 const cities = css(cluster(`${space.half} ${space.x3}`), { color: color.textOnDarkMuted });
 const footerLink = css(plainLink, {

@@ -98,7 +98,7 @@ const narrowOnly = css({ [media.medium]: { display: "none" } });
 const shrinkable = css({ flex: "10 0 min-content", maxWidth: "max-content" });
 /** Gets most of the free space, so that the links need at most two lines. */
 const widest = css({ flexGrow: 30 });
-const logo = css(shrinkable, { display: "flex", textDecoration: "none" });
+const logo = css(shrinkable, { display: "flex", color: color.text, textDecoration: "none" });
 const beforeNavigation = css({ marginRight: "auto" });
 const navigation = cluster(`0 clamp(0.875rem, 5vw - 2.7rem, ${space.x3})`);
 const headerLink = css(plainLink, {

@@ -41,7 +41,7 @@ export function findClosure({ closures }: Office, here: Date) {
   return entries.find(({ until }) => !until) ?? entries[0];
 }
 
-/** Returns the current or next opening in minutes after the midnight before `here`, as `now` is. */
+/** Returns the current or next opening. Like `now`, its times are minutes since the last midnight. */
 function currentOrNextOpening(office: Office, here: Date, now: number) {
   const week = weekOf(office.hours);
   let next: TimeSpan | undefined;

@@ -1,4 +1,4 @@
-/** Matches ten digits as people write them, with an extension. Of two, as in `{phone} x109`, captures the last. */
+/** Matches ten digits as people write them, with extensions: `{phone} x109` may become `(602) 555-0142 x1 x109`. */
 const northAmerican =
   /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]?([2-9]\d\d)[ .-]?(\d{4})(?:,? ?(?:x|ext\.?) ?(\d{1,6}))*$/i;
 

@@ -31,7 +31,10 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
     <SiteLayout data={data}>
       <PageTitle title={directoryPage.title}>
         <p css={css({ fontSize: fontSize.lead })}>{directoryPage.subtitle}</p>
-        <OpenStatus data={data} />
+        {/* Reserves two lines for the status, which may wrap on a phone. */}
+        <div css={css({ minHeight: "3.2em" })}>
+          <OpenStatus data={data} />
+        </div>
       </PageTitle>
       <div css={[container, page]}>
         {groups

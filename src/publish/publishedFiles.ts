@@ -11,7 +11,7 @@ export function deleteOldSite(): void {
     rmSync("public", { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Copies static/ again, because `gatsby develop` copies static/ before `deleteOldSite` deletes public/. */
+/** Copies static/ again: in `gatsby develop`, `deleteOldSite` has deleted Gatsby's own copy. */
 export function copyStaticFiles(): void {
   if (existsSync("static")) cpSync("static", "public", { recursive: true });
 }

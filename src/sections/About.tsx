@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
-import { PhoneLink, phoneStyles } from "../components/PhoneLink";
+import { largePhoneStyles, PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, columns, stack, withIcon, wrapping } from "../styles/compositions";
-import { container, ruledList, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { container, ruledList, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
@@ -93,7 +93,7 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
       )}
       <div css={agentBody}>
         <div>
-          <h3 id="principal-name" css={agentName} translate="no">
+          <h3 id="principal-name" translate="no">
             {name}
           </h3>
           <p css={sectionStyles.muted}>{card.title}</p>
@@ -109,15 +109,16 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
           <div>
             <dt>{card.phoneLabel}</dt>
             <dd>
-              <PhoneLink phone={phone} styles={number} />
+              <PhoneLink phone={phone} styles={largePhoneStyles} />
+            </dd>
+          </div>
+          <div>
+            <dt>{card.hoursLabel}</dt>
+            <dd>
+              <HoursList data={data} />
             </dd>
           </div>
         </dl>
-        {/* Hidden in print, because the contact section prints the hours. */}
-        <div css={screenOnly}>
-          <h4 css={term}>{card.hoursLabel}</h4>
-          <HoursList data={data} />
-        </div>
         <QuoteButton data-contact="">{card.consultationButton}</QuoteButton>
       </div>
     </article>
@@ -138,16 +139,13 @@ const certifications = css({
 const agent = css(wrapping("0"), { overflow: "hidden" });
 const portrait = css({ flex: "2 1 14rem", aspectRatio: "4 / 3", background: color.skeleton });
 const agentBody = css(stack(space.x2), { flex: "3 1 17rem", padding: `min(${space.x4}, 5vw)` });
-const agentName = css({ fontSize: "clamp(1.375rem, 1.3rem + 0.4vw, 1.625rem)" });
 const quote = css({
   paddingLeft: space.x2,
   borderLeft: `3px solid ${color.calm}`,
   fontSize: fontSize.lead,
   lineHeight: 1.45,
 });
-const term = css({ fontSize: fontSize.small, fontWeight: fontWeight.body, color: color.textMuted });
-const facts = css({ "& dt": term });
-const number = css(phoneStyles, { fontSize: fontSize.h3 });
+const facts = css({ "& > div > dt": { fontSize: fontSize.small, color: color.textMuted } });
 const stats = css({
   marginTop: "clamp(2rem, 1rem + 5vw, 5rem)",
   borderTop: `2px solid ${color.text}`,

@@ -11,7 +11,7 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   const carriers = data.allCarrier.nodes;
   if (!texts || carriers.length === 0) return null;
   return (
-    <section aria-labelledby="carriers-heading" css={css({ fontSize: fontSize.small })}>
+    <section aria-labelledby="carriers-heading">
       <h3 id="carriers-heading" css={sectionStyles.smallHeading}>
         {texts.heading}
       </h3>
@@ -71,6 +71,7 @@ const carrierNames = css({
   maxWidth: "none",
   paddingBlock: space.half,
   borderTop: `1px solid ${color.hairline}`,
+  fontSize: fontSize.small,
   color: color.textMuted,
 });
 /** Opens the list of carriers if a visitor follows a link to #claims, and the browser supports `::details-content`. */

@@ -7,7 +7,7 @@ import { ClosureList, HoursList } from "../components/HoursList";
 import { Icon, type IconName } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
-import { PhoneLink, phoneStyles, TextLink } from "../components/PhoneLink";
+import { largePhoneStyles, PhoneLink, phoneStyles, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
@@ -29,9 +29,9 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
-        <ul role="list" css={[balancedGrid(3, [1, 3, 3], space.x2), cards]} data-contact="">
+        <ul role="list" css={[balancedGrid(3, [1, 1, 3], space.x2), cards]} data-contact="">
           <ContactCard icon="phone" title={call.title} text={call.text}>
-            <PhoneLink phone={agency.phone} styles={number} />
+            <PhoneLink phone={agency.phone} styles={largePhoneStyles} />
             <TextLink data={data} styles={phoneStyles} />
             <SpanishPhoneLine data={data} />
           </ContactCard>
@@ -43,7 +43,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <ContactCard
             icon="calendar"
             title={
-              <QuoteButton variant="asLink" styles={css(titleButton, coverLink)}>
+              <QuoteButton variant="asLink" styles={coverLink}>
                 {meeting.title}
               </QuoteButton>
             }
@@ -64,7 +64,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             <OfficeLocation data={data} />
             <div css={sideCard}>
               <h3>{contact.hours.heading}</h3>
-              <OpenStatus data={data} oneLine />
+              <OpenStatus data={data} />
               <HoursList data={data} />
               <ClosureList data={data} words={contact.hours} />
             </div>
@@ -146,18 +146,10 @@ const cards = css({
     "& > svg": { color: color.calm },
     "& > p, & > div": { gridColumn: 2 },
     "& > p": sectionStyles.muted,
-    "& > div": { fontSize: fontSize.small },
+    "& > div": css(stack("0"), { justifyItems: "start", fontSize: fontSize.small }),
     [media.hover]: { "&:has(h3 > *):hover": { borderColor: color.controlEdge } },
     [media.print]: { display: "block", "&:has(button)": { display: "none" } },
   }),
-});
-const number = css(phoneStyles, { fontSize: fontSize.h3, display: "block" });
-const titleButton = css({
-  fontWeight: "inherit",
-  color: color.link,
-  textDecoration: "underline 1px",
-  textUnderlineOffset: "0.2em",
-  [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formAndOffice = css({
   display: "grid",

@@ -44,7 +44,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </div>
           <PrincipalFace data={data} styles={person}>
             <PrincipalName data={data} />
-            <OpenStatus data={data} oneLine />
+            <OpenStatus data={data} />
             <SpanishPhoneLine data={data} />
           </PrincipalFace>
         </div>

@@ -62,25 +62,23 @@ function SavingsBanner({ data }: { data: Queries.ProductsFragment }) {
   const { banner } = data.home.products;
   const { savings } = data.agency.figures;
   if (!banner) return null;
-  const [before, after] = savings ? banner.heading.split(savings) : [];
+  const [before, ...after] = savings ? banner.heading.split(savings) : [];
   return (
     <div css={[sectionStyles.greenBox, bannerBox]}>
       <h3 css={bannerHeading}>
-        {after === undefined ? (
+        {after.length === 0 ? (
           banner.heading
         ) : (
           <>
             {before}
             <strong css={bannerFigure}>{savings}</strong>
-            {after}
+            {after.join(savings ?? "")}
           </>
         )}
       </h3>
-      <p css={css({ flex: "3 1 18rem" })}>{banner.text}</p>
+      <p>{banner.text}</p>
       <div css={[columns("13rem", space.x1half), css({ flex: "1 1 15rem" }), screenOnly]}>
-        <QuoteButton variant="asLink" styles={buttonStyles.light}>
-          {banner.calculateButton}
-        </QuoteButton>
+        <QuoteButton variant="light">{banner.calculateButton}</QuoteButton>
         <PhoneLink
           phone={principalAgent(data).phone}
           icon="phone"
@@ -186,10 +184,7 @@ const nextStep = css({
   justifySelf: "start",
   paddingBlock: space.half,
   fontWeight: fontWeight.strong,
-  color: color.link,
-  textDecorationLine: "underline",
   [media.medium]: { gridArea: "auto" },
-  [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const note = css({
   maxWidth: "none",
@@ -197,7 +192,10 @@ const note = css({
   fontSize: fontSize.small,
   color: color.textMuted,
 });
-const bannerBox = css(wrapping(`${space.x3} ${space.x5}`), { alignItems: "center" });
+const bannerBox = css(wrapping(`${space.x3} ${space.x5}`), {
+  alignItems: "center",
+  "& > p": { flex: "3 1 18rem" },
+});
 const bannerHeading = css({
   // As wide as its longest word, usually the savings figure.
   width: "min-content",

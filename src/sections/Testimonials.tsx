@@ -25,15 +25,15 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
           <div css={head}>
             <div css={stack(space.x2)}>
               <h2 id="testimonials-heading">{words.heading}</h2>
-              <p css={[sectionStyles.lead, css({ color: color.textOnDarkMuted })]}>{words.text}</p>
+              <p css={sectionStyles.lead}>{words.text}</p>
             </div>
             {words.rating && (
-              <p css={cluster(`0 ${space.x2}`)}>
+              <p css={cluster(`0 ${space.x1}`)}>
                 <span css={averageRating}>{words.rating}</span>
                 <span>
                   {average !== null && <Stars rating={average} styles={css({ color: color.star })} />}
                   {words.reviewCount && (
-                    <OptionalLink href={ratedOn?.url} newTab={newTab} styles={onDark}>
+                    <OptionalLink href={ratedOn?.url} newTab={newTab} styles={sectionStyles.tallLink}>
                       {words.reviewCount}
                     </OptionalLink>
                   )}
@@ -85,7 +85,7 @@ function Review({ review, words }: ReviewProps) {
       <figcaption css={client}>
         <Avatar name={name} />
         <div>
-          <p css={cluster(`0 ${space.x2}`)}>
+          <p css={cluster(`0 ${space.x1}`)}>
             <strong translate="no">{name}</strong>{" "}
             {verified && (
               <span css={verifiedBadge}>
@@ -114,7 +114,11 @@ const reviewsSection = css({
   },
 });
 const darkPart = css(sectionStyles.darkBox, { paddingBlock: `${space.x4} ${space.x1half}` });
-const head = css(wrapping(`${space.x2} ${space.x6}`), { justifyContent: "space-between", alignItems: "end" });
+const head = css(wrapping(`${space.x2} ${space.x6}`), {
+  justifyContent: "space-between",
+  alignItems: "end",
+  "& > div > p": { color: color.textOnDarkMuted },
+});
 const averageRating = css({
   fontSize: "clamp(2.75rem, 1.8rem + 3vw, 4.5rem)",
   fontWeight: fontWeight.heading,
@@ -122,7 +126,6 @@ const averageRating = css({
   lineHeight: 1.1,
   color: color.linkOnDark,
 });
-const onDark = css(sectionStyles.tallLink, { color: color.textOnDark });
 const cards = css({
   marginBlock: space.x5,
   "& > li": {

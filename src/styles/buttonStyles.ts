@@ -51,5 +51,14 @@ export const buttonStyles = {
     borderColor: color.calmOnDark,
     [media.hover]: { "&:hover": { borderColor: color.textOnDark, background: color.groundCalmDark } },
   }),
-  asLink: css({ padding: 0, border: 0, background: "none", textAlign: "start" }),
+  asLink: css({
+    padding: 0,
+    border: 0,
+    background: "none",
+    textAlign: "start",
+    color: color.link,
+    textDecoration: "underline 1px",
+    textUnderlineOffset: "0.2em",
+    [media.hover]: { "&:hover": { color: color.linkHover } },
+  }),
 } as const;

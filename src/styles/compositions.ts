@@ -24,8 +24,8 @@ export const withIcon = (gap: string) =>
 export const coverLink = css({ "&::after": { content: '""', position: "absolute", inset: 0 } });
 
 /**
- * A list of `count` items with up to `most` in a row: on phones, from the width `medium` and in print, and from
- * `desktop`. Rows differ by at most one item (3 + 2 + 2). All items need the same tag name.
+ * A list of `count` items, whose rows differ by at most one item (3 + 2 + 2). `most` is how many items a row may have:
+ * on phones, from the width `medium` (also in print), and from the width `desktop`. All items need the same tag name.
  */
 export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string) =>
   css({

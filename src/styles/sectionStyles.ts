@@ -45,7 +45,7 @@ export const ruledList = css({
 export const plainLink = css({
   color: "inherit",
   textDecoration: "none",
-  [media.hover]: { "&:hover": { textDecoration: "underline" } },
+  [media.hover]: { "&:hover": { color: "inherit", textDecoration: "underline" } },
 });
 
 /** A link with an icon, easy to tap. */

@@ -124,9 +124,9 @@ export const headerHeight = "4.25rem";
 
 /** Width queries match only `screen`: printed pages have the layout of a phone, and the `print` styles. */
 export const media = {
-  /** Two columns fit. Phones have one column, and the bar of buttons at the bottom. */
+  /** From this width, two columns fit, and the bar of buttons at the bottom of phones is gone. */
   medium: "@media screen and (min-width: 48em)",
-  /** The header shows links, not the menu button, and the hero shows the lead form. dialogs.ts repeats this query. */
+  /** From this width, the header shows links, not the menu button, and the hero the lead form. Also in dialogs.ts. */
   desktop: "@media screen and (min-width: 64em)",
   /** Phones in landscape or with very large text, and a desktop at 400% zoom: nothing is fixed to the screen. */
   short: "@media screen and (max-height: 30em)",

@@ -44,7 +44,7 @@ test("a link to #quote closes the menu and opens the quote dialog, and going bac
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("the menu is 300 px wide on phones, and 400 px from a viewport of 640 px, and closes if the header's links fit", async ({
+test("the menu is 300 px wide on phones, and 400 px from a viewport of 640 px, and closes when the window gets so wide that the header shows links", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -61,7 +61,7 @@ test("the menu is 300 px wide on phones, and 400 px from a viewport of 640 px, a
 });
 
 for (const support of ["with", "without"])
-  test(`in browsers ${support} commandfor/closedby, a double click's second click neither closes what the first click opened nor presses what lies below`, async ({
+  test(`in browsers ${support} commandfor/closedby, a double click opens a dialog, and its second click does nothing`, async ({
     page,
   }) => {
     if (support === "without") await removeCommandfor(page);

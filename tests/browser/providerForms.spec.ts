@@ -36,7 +36,7 @@ for (const [state, prepare] of Object.entries(scriptStates))
   test.describe(() => {
     const viewport = state === "is blocked" ? phoneSize : desktopSize;
     test.use({ viewport });
-    test(`each form can be filled in to the thank-you, at full height, and gets utm_source, if the provider's script ${state}`, async ({
+    test(`each form gets utm_source, can be filled in to its last page, and is as tall as each page, if the provider's script ${state}`, async ({
       page,
     }) => {
       await prepare(page);

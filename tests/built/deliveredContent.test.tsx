@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
-// Tests that the pages contain what docs/specification.md quotes. No other test depends on the texts in data/.
+// Tests that the pages contain what docs/specification.md quotes. No other test compares texts of data/.
 
 const isDelivered = /^name: ["']?Duskridge Insurance\b/m.test(readFileSync("data/agency.yaml", "utf8"));
 const whileDelivered = isDelivered ? test : test.skip;
 
 /**
- * What each page must contain, in this order, separated by vertical bars. A link or button is followed by what it
- * opens, in brackets, an anchor by a colon, and a form's name by its height.
+ * What each page must contain, in this order, separated by vertical bars: texts, links and buttons as `text [address]`,
+ * sections as `#id:`, forms as `name, height`.
  */
 const quoted = {
   index: `Insurance Products [#products] | About Us [#about] | Directory [/directory] | Get a Quote [#quote] | Contact [#contact]

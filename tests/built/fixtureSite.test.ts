@@ -84,7 +84,7 @@ test("shared links and search engines get the picture in agency.yaml, or none if
 });
 
 test.each(builtPages(site))(
-  "but for scripts, $path is the same in a preview, with React in the browser or without",
+  "but for scripts, $path has the same HTML when it is published as in a preview with React",
   ({ path, html }) => {
     const preview = builtPages(reactSiteFolder).find((page) => page.path === path)?.html ?? "";
     expect(preview).toContain('<script src="/edit-links.js" defer=""></script>');

@@ -24,7 +24,7 @@ test("neither a page's inline script nor its deferred script uses cookies or bro
   expect(inline + deferred).not.toMatch(/\bcookie|Storage\b|\bindexedDB\b/);
 });
 
-test("a page without React loads less than 4 KB of scripts (Brotli-compressed) and at most 31 KB of fonts", () => {
+test("a page without React loads a script of less than 4 KB (Brotli-compressed) and at most 31 KB of fonts", () => {
   expect(brotliCompressSync(deferred).length).toBeLessThanOrEqual(3_850);
   const fonts = filesIn("public").filter((file) => /^static\/.*\.woff2$/.test(file));
   const bytes = fonts.reduce((sum, file) => sum + statSync(`public/${file}`).size, 0);

@@ -4,7 +4,7 @@ import { builtFixtureSite } from "../support/fixtureSite";
 
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
 
-/** emotion's `<style>` next to the elements, except in lists; and the images of gatsby-plugin-image for JavaScript. */
+/** What is allowed: emotion's `<style>` anywhere but in lists, and gatsby-plugin-image's `<img>` that a script fills in. */
 const expected =
   /^<style> element is not permitted as content under <(?!ul|ol|dl)|^<img> is missing required "src"/;
 

@@ -49,7 +49,7 @@ export function readFile(declaration: ContentFile, name: string, text: string) {
     Node: (_key, node) => {
       const [message, at = 0] = whyChanged(node, text) ?? [];
       if (message) problems.push(problemIn((node.range?.[0] ?? 0) + at, message));
-      // Replaces the reference, because the values could not be read with it.
+      // A reference that YAML cannot resolve would throw in `toJS`, so its name replaces it.
       return isAlias(node) ? document.createNode(node.source) : undefined;
     },
   });
@@ -72,7 +72,7 @@ export function readFile(declaration: ContentFile, name: string, text: string) {
 
 const invisible = /(?![\t\n\r])[\p{Cc}\p{Co}\u00a0\u200b\u202f\u2060\ufeff\u2028-\u202e\u2066-\u2069]/u;
 
-/** Matches a line in a text that has a name or `>-`, as lines of their own do: the spaces before it are wrong. */
+/** Matches `name:`, `- ` or `>-` inside a text: a line that YAML has added to the text, because it is indented too far. */
 const otherLine = /(?<=\n *)(?:- +)?[a-z][A-Za-z]*:(?: +\S|\n *- )|(?<=\S[ \n]+)(?:- )?>-(?:\s|$)/;
 
 /** Matches two long lines below `>-` that look like paragraphs: each ends a sentence, and is longer than a line of data/. */

@@ -18,7 +18,7 @@ interface ValidLeaf extends Leaf {
 /** Returns messages to show after the value's name. */
 type Rule = (leaf: ValidLeaf, site: Site) => Iterable<string> | Promise<Iterable<string>>;
 
-/** The rules that compare a value with other values and files. Rules about a value alone are in its schema. */
+/** The rules that need more than a value: other values, files, or a parser of Markdown or HTML. */
 export const rules: readonly Rule[] = [
   factProblems,
   linkProblems,
