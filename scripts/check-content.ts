@@ -28,7 +28,12 @@ async function main(): Promise<void> {
     for (const problem of stopping) console.log(formatAnnotation(problem));
     for (const warning of warnings) console.log(formatAnnotation(warning, "warning"));
   }
-  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, summary(stopping));
+  if (env.GITHUB_STEP_SUMMARY) {
+    const toDo = "Follow each link, correct the line, and commit the change. The check runs again.";
+    appendFileSync(env.GITHUB_STEP_SUMMARY, summary(countProblems(stopping), toDo, stopping));
+    if (!mustBeReal)
+      appendFileSync(env.GITHUB_STEP_SUMMARY, summary("Samples", "To replace before the launch.", samples));
+  }
   if (stopping.length > 0) {
     console.error(formatReport(stopping));
     process.exitCode = 1;
@@ -43,7 +48,7 @@ async function main(): Promise<void> {
 }
 
 /** Returns a list in Markdown, with a link to each problem's line in GitHub's editor. */
-function summary(problems: readonly Problem[]): string {
+function summary(heading: string, toDo: string, problems: readonly Problem[]): string {
   if (problems.length === 0) return "";
   const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME;
   const lines = problems.map(({ file, line, message }) => {
@@ -52,7 +57,7 @@ function summary(problems: readonly Problem[]): string {
     const url = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/edit/${branch}/${file}#L${line}`;
     return `- [${file}, line ${line}](<${encodeURI(url)}>): ${text}\n`;
   });
-  return `## ${countProblems(problems)}\n\nFollow each link, correct the line, and commit the change. The check runs again.\n\n${lines.join("")}`;
+  return `## ${heading}\n\n${toDo}\n\n${lines.join("")}`;
 }
 
 main();
