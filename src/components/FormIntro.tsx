@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { wrapping } from "../styles/compositions";
+import { cluster } from "../styles/compositions";
 import { space } from "../styles/tokens";
 import { PrincipalFace, PrincipalName } from "./PrincipalFace";
 
@@ -24,6 +24,6 @@ export function FormIntro({ data, intro, children }: FormIntroProps) {
   );
 }
 
-const aboveForm = css(wrapping(space.x2), { padding: `0 ${space.x2} ${space.x2}` });
+const aboveForm = css(cluster(space.x2), { padding: `0 ${space.x2} ${space.x2}` });
 /** Hidden while the form doesn't respond, because then nobody can fill it in. */
 const whoAndWhat = css({ "div:has(> [data-state=unresponsive]) > * > &": { display: "none" } });

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatDay, isoDay } from "../lib/dates";
 import { groupHours, typesetHours, weekdays } from "../lib/hours";
-import { stack, wrapping } from "../styles/compositions";
+import { cluster, stack } from "../styles/compositions";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
@@ -24,7 +24,7 @@ export function HoursList({ data }: { data: Queries.HoursFragment }) {
 
 const hoursList = css(stack(space.half), {
   fontVariantNumeric: "tabular-nums",
-  "& > div": wrapping(`0 ${space.x1}`),
+  "& > div": cluster(`0 ${space.x1}`),
   "& dd": { marginInlineStart: "auto", textAlign: "end" },
   // datesAndOpenStatus.ts sets the weekday, unless the office is closed.
   [`${weekdays.map((_, i) => `[data-weekday="${i}"] & > [data-week*="${i}"]`)}`]: {

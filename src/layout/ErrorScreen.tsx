@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { PhoneLink } from "../components/PhoneLink";
 import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
-import { wrapping } from "../styles/compositions";
+import { cluster } from "../styles/compositions";
 import { sectionStyles } from "../styles/sectionStyles";
 import { color, radius, space } from "../styles/tokens";
 import { backdrop, box } from "./dialogStyles";
@@ -55,7 +55,7 @@ const errorMessage = css({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });
-const buttons = css(wrapping(space.x2), { "& > *": { flex: "1 1 13rem" } });
+const buttons = css(cluster(space.x2), { "& > *": { flex: "1 1 13rem" } });
 
 export const errorScreenFragment = graphql`
   fragment ErrorScreen on Query {

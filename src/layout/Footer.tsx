@@ -13,7 +13,7 @@ import { RidgeEdge } from "../components/Skyline";
 import { TodaysDate } from "../components/TodaysDate";
 import { mapUrl } from "../lib/address";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
-import { cluster, stack, wrapping } from "../styles/compositions";
+import { cluster, stack } from "../styles/compositions";
 import { container, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, media, space } from "../styles/tokens";
 
@@ -163,7 +163,8 @@ function FooterBase({ data, home }: FooterProps) {
 }
 
 /** Columns of at least 15rem, which wrap. */
-const parts = css(wrapping(`${space.x5} ${space.x4}`), {
+const parts = css(cluster(`${space.x5} ${space.x4}`), {
+  alignItems: "start",
   paddingBlock: `${space.x3} ${space.x6}`,
   "& > *": { flex: "1 1 15rem" },
   "& dt": { color: color.textOnDarkMuted },
@@ -173,7 +174,11 @@ const brand = css({
   fontSize: fontSize.body,
   "& > p": { color: color.textOnDarkMuted },
 });
-const navigation = css(wrapping(space.x4), { flexBasis: "18rem", "& > nav": { flex: "1 1 7rem" } });
+const navigation = css(cluster(space.x4), {
+  alignItems: "start",
+  flexBasis: "18rem",
+  "& > nav": { flex: "1 1 7rem" },
+});
 const full = css({ flex: "1 0 100%" });
 const cities = css(cluster(`${space.half} ${space.x3}`), { color: color.textOnDarkMuted });
 const footerLink = css(plainLink, {

@@ -9,7 +9,7 @@ import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
-import { cluster, columns, stack, withIcon, wrapping } from "../styles/compositions";
+import { cluster, columns, stack, withIcon } from "../styles/compositions";
 import {
   container,
   iconLink,
@@ -124,12 +124,12 @@ const entryList = css({
   }),
 });
 const face = css({ width: "56px", height: "56px", borderRadius: radius.round, background: color.skeleton });
-const detailsAndContact = css(wrapping(`0 ${space.x3}`), { alignItems: "center" });
+const detailsAndContact = cluster(`0 ${space.x3}`);
 const nameAndRole = css({ flex: "1 1 15rem", "& > p": { color: color.textMuted, lineHeight: 1.4 } });
 const phoneAndEmail = css({ display: "grid", flex: "0 1 auto" });
 const entryPhone = css(iconLink, plainLink, { color: color.link, fontSize: fontSize.h3 });
 const emailLink = css({ paddingBlock: space.half });
-const helpCard = css(wrapping(`${space.x3} ${space.x6}`), { alignItems: "center" });
+const helpCard = cluster(`${space.x3} ${space.x6}`);
 const helpText = css(stack(space.x1), { flex: "1 1 20rem" });
 
 export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {

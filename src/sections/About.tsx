@@ -8,7 +8,7 @@ import { QuoteButton } from "../components/QuoteButton";
 import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
-import { balancedGrid, columns, stack, withIcon, wrapping } from "../styles/compositions";
+import { balancedGrid, cluster, columns, stack, withIcon } from "../styles/compositions";
 import { container, ruledList, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
@@ -136,7 +136,7 @@ const certifications = css({
   "& > li": css(withIcon(space.x1), { lineHeight: 1.3, fontWeight: fontWeight.medium }),
   "& svg": { color: color.calm },
 });
-const agent = css(wrapping("0"), { overflow: "hidden" });
+const agent = css(cluster("0"), { alignItems: "stretch", overflow: "hidden" });
 const portrait = css({ flex: "2 1 14rem", aspectRatio: "4 / 3", background: color.skeleton });
 const agentBody = css(stack(space.x2), { flex: "3 1 17rem", padding: `min(${space.x4}, 5vw)` });
 const quote = css({

@@ -12,7 +12,7 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { mapUrl } from "../lib/address";
-import { balancedGrid, coverLink, stack, withIcon, wrapping } from "../styles/compositions";
+import { balancedGrid, cluster, coverLink, stack, withIcon } from "../styles/compositions";
 import { container, iconLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, media, radius, space } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
@@ -60,7 +60,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             </FormIntro>
             <ProviderFrame data={data} place="contactForm" withHelp />
           </div>
-          <div css={wrapping(space.x2)}>
+          <div css={sideCards}>
             <OfficeLocation data={data} />
             <div css={sideCard}>
               <h3>{contact.hours.heading}</h3>
@@ -162,6 +162,7 @@ const formAndOffice = css({
 /** The contact form's card has little or no inline padding, because the embedded form has its own padding. */
 const formCard = css({ padding: `${space.x3} min(${space.x2}, 2vw)` });
 const formHeading = css(stack(space.x1), { flex: "1 1 18rem" });
+const sideCards = css(cluster(space.x2), { alignItems: "stretch" });
 const sideCard = css(stack(space.x1half), {
   flex: "1 1 17rem",
   padding: `min(${space.x3}, 5vw)`,

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/PrincipalFace";
 import { QuoteButton } from "../components/QuoteButton";
-import { cluster, stack, wrapping } from "../styles/compositions";
+import { cluster, stack } from "../styles/compositions";
 import { checkMark, ruledList, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
@@ -56,8 +56,7 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
   );
 }
 
-const reviewAndSample = css(wrapping(`${space.x5} clamp(2.5rem, 5vw, 5rem)`), {
-  alignItems: "center",
+const reviewAndSample = css(cluster(`${space.x5} clamp(2.5rem, 5vw, 5rem)`), {
   marginBlock: "clamp(3.5rem, 8vw, 5rem)",
 });
 const explanation = css(stack(space.x2), { flex: "2 1 17rem" });
@@ -106,7 +105,7 @@ const policyLines = css({
   marginBottom: space.x2,
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1.45,
-  "& > div": css(wrapping(`0 ${space.x2}`), {
+  "& > div": css(cluster(`0 ${space.x2}`), {
     justifyContent: "space-between",
     paddingBlock: space.x1,
     borderBottom: `1px solid ${color.hairline}`,

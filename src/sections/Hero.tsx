@@ -12,7 +12,7 @@ import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { Stars } from "../components/Stars";
 import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
-import { balancedGrid, cluster, stack, wrapping } from "../styles/compositions";
+import { balancedGrid, cluster, stack } from "../styles/compositions";
 import { container, photoSelector, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
@@ -167,7 +167,7 @@ const badgeStrip = css({
 });
 const badges = css({
   lineHeight: 1.25,
-  "& > li": css(wrapping(`${space.half} ${space.x1half}`), { alignItems: "center" }),
+  "& > li": cluster(`${space.half} ${space.x1half}`),
   "& > li > span": { flex: "1 1 5.5rem" },
   "& svg": { color: color.linkOnDark },
   "& strong": { display: "block" },

@@ -7,7 +7,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { phoneNumbers, principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
-import { balancedGrid, columns, stack, wrapping } from "../styles/compositions";
+import { balancedGrid, cluster, columns, stack } from "../styles/compositions";
 import { checkMark, container, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, daySkies, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { Carriers } from "./Carriers";
@@ -192,8 +192,7 @@ const note = css({
   fontSize: fontSize.small,
   color: color.textMuted,
 });
-const bannerBox = css(wrapping(`${space.x3} ${space.x5}`), {
-  alignItems: "center",
+const bannerBox = css(cluster(`${space.x3} ${space.x5}`), {
   "& > p": { flex: "3 1 18rem" },
 });
 const bannerHeading = css({

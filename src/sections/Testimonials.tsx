@@ -6,7 +6,7 @@ import { OptionalLink } from "../components/OptionalLink";
 import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
-import { balancedGrid, cluster, stack, withIcon, wrapping } from "../styles/compositions";
+import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
 import { container, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
@@ -114,7 +114,7 @@ const reviewsSection = css({
   },
 });
 const darkPart = css(sectionStyles.darkBox, { paddingBlock: `${space.x4} ${space.x1half}` });
-const head = css(wrapping(`${space.x2} ${space.x6}`), {
+const head = css(cluster(`${space.x2} ${space.x6}`), {
   justifyContent: "space-between",
   alignItems: "end",
   "& > div > p": { color: color.textOnDarkMuted },

@@ -6,11 +6,8 @@ import { media } from "./tokens";
 /** Items below each other. */
 export const stack = (gap: string) => css({ display: "grid", alignContent: "start", gap });
 
-/** Items next to each other, on as many lines as they need. */
+/** Items next to each other, on as many lines as they need. An item with a `flex-basis` grows from it. */
 export const cluster = (gap: string) => css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap });
-
-/** Parts next to each other, which grow from their `flex-basis` and wrap if the basis doesn't fit. */
-export const wrapping = (gap: string) => css({ display: "flex", flexWrap: "wrap", gap });
 
 /** Columns of one width, as many as fit. Each is at least `least` wide. */
 export const columns = (least: string, gap: string) =>

@@ -25,7 +25,10 @@ test("every URL in a page is an https:, mailto: or data: URL, or a valid tel: or
   expect(linksThat(({ url }) => !valid.test(url.href))).toEqual([]);
 });
 
-test("a link that opens a new tab says so at the end of its text, and has rel=noopener", () => {
+test("links to other sites, and no others, open a new tab, say so at the end of their texts, and have rel=noopener", () => {
+  const isOtherSite = ({ tag, url }: (typeof links)[number]) =>
+    tag === "a" && url.protocol === "https:" && url.origin !== website;
+  expect(linksThat((link) => isOtherSite(link) !== link.newTab)).toEqual([]);
   const isSilent = ({ rel, text }: (typeof links)[number]) =>
     !/\bnoopener\b/.test(rel) || !/\(.+\)$/.test(text.trim());
   expect(linksThat((link) => link.newTab && isSilent(link))).toEqual([]);
