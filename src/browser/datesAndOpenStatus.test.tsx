@@ -91,7 +91,7 @@ test.each([
 test("a closure shows its days and hours, and the next build leaves out past ones", () => {
   const { closures } = visit("2026-12-25T12:00:00");
   const texts = closures.map(({ textContent }) => textContent);
-  expect(texts).toEqual(["Winter break Mon, Dec 28, 2026 to Sat, Jan 2, 2027 closed"]);
+  expect(texts).toEqual(["Winter break Mon, Dec 28, 2026 – Sat, Jan 2, 2027 closed"]);
   expect(visit("2027-01-03T12:00:00", "2027-01-03T12:00:00Z").details).toBeNull();
 });
 

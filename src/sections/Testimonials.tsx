@@ -28,7 +28,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <p css={sectionStyles.lead}>{words.text}</p>
             </div>
             {words.rating && (
-              <p css={cluster(`0 ${space.x1}`)}>
+              <p css={cluster(`0 ${space.x2}`)}>
                 <span css={averageRating}>{words.rating}</span>
                 <span>
                   {average !== null && <Stars rating={average} styles={css({ color: color.star })} />}
