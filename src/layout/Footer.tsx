@@ -165,7 +165,7 @@ function FooterBase({ data, home }: FooterProps) {
 /** Columns of at least 15rem, which wrap. */
 const parts = css(cluster(`${space.x5} ${space.x4}`), {
   alignItems: "start",
-  paddingBlock: `${space.x3} ${space.x6}`,
+  paddingBlock: `clamp(${space.x3}, 4vw, ${space.x6}) ${space.x6}`,
   "& > *": { flex: "1 1 15rem" },
   "& dt": { color: color.textOnDarkMuted },
 });

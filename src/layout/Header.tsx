@@ -115,9 +115,16 @@ const navigationLink = css(headerLink, {
 });
 const reviewButton = css({
   minHeight: space.tapTarget,
-  paddingInline: space.x1half,
+  paddingInline: "clamp(0.75rem, 1.6vw - 0.25rem, 1rem)",
   fontSize: "clamp(0.875rem, 0.15rem + 1.15vw, 1rem)",
   overflowWrap: "normal",
+  // Outlined instead of filled while another button for the same action is in the viewport.
+  "html:has([data-in-view]) &": {
+    color: color.text,
+    background: color.card,
+    borderColor: color.controlEdge,
+    [media.hover]: { "&:hover": { borderColor: color.text } },
+  },
 });
 /** An icon and words. If both don't fit, the words wrap to a second line, which is clipped. */
 const clipping = css({
@@ -131,6 +138,7 @@ const clipping = css({
   lineHeight: 1,
   whiteSpace: "nowrap",
   "& > svg": { marginBlock: space.x1half },
+  "& > span": { paddingRight: space.half },
 });
 const callPill = css(clipping, {
   flex: `1 0 ${space.tapTarget}`,

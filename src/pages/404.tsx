@@ -49,7 +49,7 @@ const page = css({
   marginBottom: `calc(-1 * ${ridgeEdgeHeight})`,
   // Fills the viewport, so the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight} + ${ridgeEdgeHeight})`,
-  paddingTop: space.x6,
+  paddingTop: `clamp(${space.x6}, 5vw, ${space.x8})`,
   overflow: "clip",
   background: color.skyHigh,
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignContent: "stretch" },

@@ -93,17 +93,13 @@ function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
       ) : (
         <Avatar name={name} size={56} icon={isPerson ? undefined : "phone"} />
       )}
-      <div css={detailsAndContact}>
-        <div css={nameAndRole}>
-          <h3 id={id} translate={isPerson ? "no" : undefined}>
-            {name}
-          </h3>
-          {description && <p css={paragraphs}>{description}</p>}
-        </div>
-        <div css={phoneAndEmail}>
-          <PhoneLink phone={phone} labelId={id} icon="phone" styles={entryPhone} />
-          {email && <EmailLink email={email} styles={emailLink} />}
-        </div>
+      <div css={details}>
+        <h3 id={id} translate={isPerson ? "no" : undefined}>
+          {name}
+        </h3>
+        <PhoneLink phone={phone} labelId={id} icon="phone" styles={entryPhone} />
+        {description && <p css={paragraphs}>{description}</p>}
+        {email && <EmailLink email={email} styles={emailLink} />}
       </div>
     </>
   );
@@ -119,15 +115,18 @@ const groupHeading = css({
 const entryList = css({
   columnGap: space.x8,
   "& > li": css(withIcon(space.x2), {
+    alignItems: "start",
     paddingBlock: space.x2,
     borderBottom: `1px solid ${color.hairline}`,
   }),
 });
 const face = css({ width: "56px", height: "56px", borderRadius: radius.round, background: color.skeleton });
-const detailsAndContact = cluster(`0 ${space.x3}`);
-const nameAndRole = css({ flex: "1 1 15rem", "& > p": { color: color.textMuted, lineHeight: 1.4 } });
-const phoneAndEmail = css({ display: "grid", flex: "0 1 auto" });
-const entryPhone = css(iconLink, plainLink, { color: color.link, fontSize: fontSize.h3 });
+/** The phone number is next to the name or, if both don't fit, below it. */
+const details = css(cluster(`0 ${space.x3}`), {
+  "& > h3": { flex: "1 1 12rem" },
+  "& > p": { flex: "1 1 15rem", color: color.textMuted, lineHeight: 1.4 },
+});
+const entryPhone = css(iconLink, plainLink, { minHeight: "2rem", color: color.link, fontSize: fontSize.h3 });
 const emailLink = css({ paddingBlock: space.half });
 const helpCard = cluster(`${space.x3} ${space.x6}`);
 const helpText = css(stack(space.x1), { flex: "1 1 20rem" });

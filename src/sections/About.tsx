@@ -10,7 +10,7 @@ import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, columns, stack, withIcon } from "../styles/compositions";
 import { container, ruledList, sectionStyles } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
   const { about } = data.home;
@@ -69,7 +69,10 @@ function Reasons({ data }: { data: Queries.AboutFragment }) {
         </>
       )}
       {about.reviewsButton && (
-        <a href="#testimonials" css={[buttonStyles.secondary, css({ justifySelf: "start" })]}>
+        <a
+          href="#testimonials"
+          css={[buttonStyles.secondary, css({ justifySelf: "start", marginTop: space.x1 })]}
+        >
           {about.reviewsButton}
         </a>
       )}
@@ -136,9 +139,17 @@ const certifications = css({
   "& > li": css(withIcon(space.x1), { lineHeight: 1.3, fontWeight: fontWeight.medium }),
   "& svg": { color: color.calm },
 });
-const agent = css(cluster("0"), { alignItems: "stretch", overflow: "hidden" });
-const portrait = css({ flex: "2 1 14rem", aspectRatio: "4 / 3", background: color.skeleton });
-const agentBody = css(stack(space.x2), { flex: "3 1 17rem", padding: `min(${space.x4}, 5vw)` });
+const agent = css(cluster(`min(${space.x4}, 4vw)`), {
+  alignItems: "stretch",
+  padding: `min(${space.x4}, 4vw)`,
+});
+const portrait = css({
+  flex: "2 1 14rem",
+  aspectRatio: "4 / 3",
+  borderRadius: radius.control,
+  background: color.skeleton,
+});
+const agentBody = css(stack(space.x2), { flex: "3 1 17rem" });
 const quote = css({
   paddingLeft: space.x2,
   borderLeft: `3px solid ${color.calm}`,

@@ -4,7 +4,7 @@ import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
 import { stack } from "../styles/compositions";
 import { screenOnly, sectionStyles } from "../styles/sectionStyles";
-import { color, fontSize, space } from "../styles/tokens";
+import { color, space } from "../styles/tokens";
 
 export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   const { carriers: texts } = data.home;
@@ -71,7 +71,7 @@ const carrierNames = css({
   maxWidth: "none",
   paddingBlock: space.half,
   borderTop: `1px solid ${color.hairline}`,
-  fontSize: fontSize.small,
+  fontSize: "clamp(0.875rem, 1.2vw, 1rem)",
   color: color.textMuted,
 });
 /** Opens the list of carriers if a visitor follows a link to #claims, and the browser supports `::details-content`. */

@@ -29,7 +29,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
-        <ul role="list" css={[balancedGrid(3, [1, 1, 3], space.x2), cards]} data-contact="">
+        <ul role="list" css={[balancedGrid(3, [1, 1, 3], space.cards), cards]} data-contact="">
           <ContactCard icon="phone" title={call.title} text={call.text}>
             <PhoneLink phone={agency.phone} styles={largePhoneStyles} />
             <TextLink data={data} styles={phoneStyles} />
@@ -39,7 +39,9 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             icon="mail"
             title={<EmailLink email={agency.email} label={email.title} styles={coverLink} />}
             text={email.text}
-          />
+          >
+            {agency.email}
+          </ContactCard>
           <ContactCard
             icon="calendar"
             title={
@@ -141,7 +143,7 @@ const ownPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid"
 const cards = css({
   "& > li": css(sectionStyles.card, withIcon(`${space.half} ${space.x2}`), {
     position: "relative",
-    alignContent: "start",
+    alignContent: "center",
     padding: `min(${space.x3}, 5vw)`,
     "& > svg": { color: color.calm },
     "& > p, & > div": { gridColumn: 2 },
@@ -153,16 +155,16 @@ const cards = css({
 });
 const formAndOffice = css({
   display: "grid",
-  gap: space.x2,
+  gap: space.cards,
   alignItems: "start",
-  marginTop: space.x2,
+  marginTop: space.cards,
   // Aligns the second column with the third card above.
-  [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.x2}) / 3)` },
+  [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.cards}) / 3)` },
 });
 /** The contact form's card has little or no inline padding, because the embedded form has its own padding. */
 const formCard = css({ padding: `${space.x3} min(${space.x2}, 2vw)` });
 const formHeading = css(stack(space.x1), { flex: "1 1 18rem" });
-const sideCards = css(cluster(space.x2), { alignItems: "stretch" });
+const sideCards = css(cluster(space.cards), { alignItems: "stretch" });
 const sideCard = css(stack(space.x1half), {
   flex: "1 1 17rem",
   padding: `min(${space.x3}, 5vw)`,

@@ -27,10 +27,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
           </div>
           <Carriers data={data} />
         </div>
-        <ul
-          role="list"
-          css={[balancedGrid(products.length, [1, 2, 3], `clamp(${space.x1half}, 3vw, ${space.x3})`), cards]}
-        >
+        <ul role="list" css={[balancedGrid(products.length, [1, 2, 3], space.cards), cards]}>
           {products.map(({ title, icon, description, features, popular, link }, index) => (
             <li key={title} data-popular={(popular && products.length > 1) || undefined}>
               <div css={[sky, screenOnly]}>
@@ -132,6 +129,7 @@ const cards = css({
 });
 const popularLabel = css({
   display: "inline-block",
+  marginTop: space.half,
   padding: `0 ${space.x1}`,
   borderRadius: radius.control,
   fontSize: fontSize.small,
@@ -144,6 +142,7 @@ const popularLabel = css({
     position: "absolute",
     top: 0,
     right: space.x3,
+    marginTop: 0,
     padding: `${space.half} ${space.x1half}`,
     borderRadius: `0 0 ${radius.control} ${radius.control}`,
   },

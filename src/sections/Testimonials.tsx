@@ -41,7 +41,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               </p>
             )}
           </div>
-          <ul role="list" css={[balancedGrid(reviews.length, [1, 2, 3], space.x2), cards]}>
+          <ul role="list" css={[balancedGrid(reviews.length - 1, [1, 2, 3], space.cards, 1), cards]}>
             {reviews.map((review) => (
               <li key={review.text}>
                 <Review review={review} words={words} />
@@ -117,6 +117,7 @@ const darkPart = css(sectionStyles.darkBox, { paddingBlock: `${space.x4} ${space
 const head = css(cluster(`${space.x2} ${space.x6}`), {
   justifyContent: "space-between",
   alignItems: "end",
+  "& > div": { flex: "1 1 20rem" },
   "& > div > p": { color: color.textOnDarkMuted },
 });
 const averageRating = css({
@@ -136,6 +137,9 @@ const cards = css({
     color: color.text,
     background: color.card,
     "& :focus-visible": { outlineColor: color.ring },
+  },
+  [media.medium]: {
+    "& > li:first-of-type blockquote": { fontSize: "clamp(1.375rem, 1rem + 1.2vw, 2rem)" },
   },
 });
 /** Puts the client's name at the bottom of the card. */

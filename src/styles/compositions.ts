@@ -22,19 +22,20 @@ export const coverLink = css({ "&::after": { content: '""', position: "absolute"
 
 /**
  * A list of `count` items, whose rows differ by at most one item (3 + 2 + 2). `most` is how many items a row may have:
- * on phones, from the width `medium` (also in print), and from the width `desktop`. All items need the same tag name.
+ * on phones, from the width `medium` (also in print), and from the width `desktop`. `lead` is the number of items that
+ * come before those, each in a row of its own. All items need the same tag name.
  */
-export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string) =>
+export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string, lead = 0) =>
   css({
     display: "grid",
     gap,
-    ...balancedRows(count, most[0]),
-    [media.medium]: balancedRows(count, most[1]),
-    [media.desktop]: balancedRows(count, most[2]),
-    [media.print]: balancedRows(count, most[1]),
+    ...balancedRows(count, most[0], lead),
+    [media.medium]: balancedRows(count, most[1], lead),
+    [media.desktop]: balancedRows(count, most[2], lead),
+    [media.print]: balancedRows(count, most[1], lead),
   });
 
-export function balancedRows(count: number, most: number) {
+export function balancedRows(count: number, most: number, lead = 0) {
   const rows = Math.max(1, Math.ceil(count / most));
   const shortRow = Math.max(1, Math.floor(count / rows));
   const longRow = shortRow + 1;
@@ -44,8 +45,9 @@ export function balancedRows(count: number, most: number) {
   return {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     ...(inLongRows > 0 && {
-      [`& > :nth-of-type(-n + ${inLongRows})`]: { gridColumn: `span ${columns / longRow}` },
+      [`& > :nth-of-type(-n + ${lead + inLongRows})`]: { gridColumn: `span ${columns / longRow}` },
     }),
-    [`& > :nth-of-type(n + ${inLongRows + 1})`]: { gridColumn: `span ${columns / shortRow}` },
+    [`& > :nth-of-type(n + ${lead + inLongRows + 1})`]: { gridColumn: `span ${columns / shortRow}` },
+    ...(lead > 0 && { [`& > :nth-of-type(-n + ${lead})`]: { gridColumn: "1 / -1" } }),
   };
 }

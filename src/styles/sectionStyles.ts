@@ -39,6 +39,7 @@ export const checkMark = {
 /** A list with a line above each item. */
 export const ruledList = css({
   "& > li": { paddingBlock: space.x1half, borderTop: `1px solid ${color.hairline}` },
+  "& p": { maxWidth: "none" },
 });
 
 /** A link that looks like text, such as in a navigation. */
@@ -70,7 +71,7 @@ export const sectionStyles = {
     marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
   }),
   smallHeading: css({
-    marginBottom: space.x1,
+    marginBottom: space.x1half,
     fontSize: fontSize.body,
     fontWeight: fontWeight.strong,
     letterSpacing: 0,

@@ -91,6 +91,8 @@ export const space = {
   x8: "4rem",
   /** The width or height of links and buttons that are easy to tap. In pixels, because fingers don't grow with the text. */
   tapTarget: "44px",
+  /** Between cards. */
+  cards: "clamp(0.75rem, 3vw, 1.5rem)",
   section: "clamp(3.5rem, 2.3rem + 5.2vw, 7rem)",
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
