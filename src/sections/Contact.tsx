@@ -166,7 +166,7 @@ const formCard = css({ padding: `${space.x3} min(${space.x2}, 2vw)` });
 const formHeading = css(stack(space.x1), { flex: "1 1 18rem" });
 const sideCards = css(cluster(space.cards), { alignItems: "stretch" });
 const sideCard = css(stack(space.x1half), {
-  flex: "1 1 17rem",
+  flex: "1 1 15rem",
   padding: `min(${space.x3}, 5vw)`,
   border: "1px solid transparent",
   borderRadius: radius.card,

@@ -7,6 +7,8 @@ test("a click on an in-page link scrolls smoothly, and later jumps, such as goin
   page,
 }) => {
   await visit(page, "/");
+  // When the form above has its final height, the sections below stay where they are.
+  await expect(page.locator("[data-frame]").first()).toHaveAttribute("style", /--frame-height/);
   const positions = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
