@@ -150,7 +150,7 @@ const cards = css({
     "& > p": sectionStyles.muted,
     "& > div": css(stack("0"), { justifyItems: "start", fontSize: fontSize.small }),
     [media.hover]: { "&:has(h3 > *):hover": { borderColor: color.controlEdge } },
-    [media.print]: { display: "block", "&:has(button)": { display: "none" } },
+    [media.print]: { display: "block", padding: space.x1, "&:has(button)": { display: "none" } },
   }),
 });
 const formAndOffice = css({
