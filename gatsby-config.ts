@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import sirv from "sirv";
 import { typeNameOfNode } from "./src/content/graphqlTypes";
 
-// No WebP, because every browser in package.json's `browserslist` supports AVIF.
+// No WebP: nearly every browser in package.json's `browserslist` supports AVIF, and the others get JPEG.
 const photoDefaults = { placeholder: "none", formats: ["auto", "avif"], avifOptions: { quality: 40 } };
 
 const config: GatsbyConfig = {

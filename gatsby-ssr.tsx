@@ -8,7 +8,7 @@ import { isRuntimeElement } from "./src/publish/gatsbyRuntime";
 declare const INLINE_SCRIPT: string | undefined;
 declare const WANTS_EDIT_LINKS: boolean;
 
-/** Gives each page its own emotion cache, so that each page's HTML contains its styles exactly once. */
+/** Gives each page its own emotion cache, so that its HTML contains its styles exactly once, without vendor prefixes. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={createCache({ key: "css", stylisPlugins: [] })}>{element}</CacheProvider>
 );

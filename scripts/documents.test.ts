@@ -8,7 +8,7 @@ const skipped = /^(\.cache|\.git|data|node_modules|public|schemas|test-results)$
 /** Matches names of files that a recipe's reader or a build creates, so they are not in the repository. */
 const absent = /NAME|monsoon|Steps|award|gatsby-types/i;
 const path =
-  /(?<![\w@:*./-])(?:[\w{}./-]*\w\.(?:tsx?|mjs|grit|ya?ml|md)|(?:src|tests|scripts|data|docs|static)\/[\w{}./-]*[\w/])(?![\w/{-]|,\w)/g;
+  /(?<![\w@:*./-])(?:[\w{}./-]*\w\.(?:tsx?|mjs|ya?ml|md)|(?:src|tests|scripts|data|docs|static)\/[\w{}./-]*[\w/])(?![\w/{-]|,\w)/g;
 
 const files = readdirSync(".")
   .filter((name) => !skipped.test(name))
@@ -22,7 +22,7 @@ test("every file or folder named in a document or a comment exists", () => {
   const content = filesIn("tests/fixtures/agency").map((file) => `data/${file}`);
   const all = `/${[...files, ...content].join("\n/")}\n`;
   const missing = files
-    .filter((file) => /\.(md|tsx?|mjs|js|ya?ml|grit)$/.test(file))
+    .filter((file) => /\.(md|tsx?|mjs|js|ya?ml)$/.test(file))
     .flatMap((file) =>
       readFileSync(file, "utf8")
         .split("\n")

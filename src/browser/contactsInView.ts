@@ -1,4 +1,4 @@
-/** Marks elements with `data-contact` while they are in view. While none is, CSS shows `ThumbBar` on phones. */
+/** Marks elements with `data-contact` while they are in view. CSS of `ThumbBar` and the header depends on that. */
 export function startContactsInView(): void {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const observer = new IntersectionObserver(

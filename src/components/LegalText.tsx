@@ -53,6 +53,7 @@ export function LegalText({ text, newTab }: LegalTextProps) {
 }
 
 const blocks = css(stack(space.x2), {
+  "& p": { whiteSpace: "normal" },
   "& a[href^='tel:']": { display: "inline-block" },
   "& a[target] > span": visuallyHidden,
   "& li > a": { lineHeight: 2 },

@@ -6,21 +6,16 @@ interface OptionalLinkProps {
   href?: string | null;
   /** What screen readers say after the text of a link to another site, which opens in a new tab. */
   newTab: string;
-  styles?: SerializedStyles | false;
+  styles?: SerializedStyles;
   children: ReactNode;
 }
 
 /** A link if there is an address, otherwise text. */
-export function OptionalLink({ href, newTab, styles, children, ...attributes }: OptionalLinkProps) {
-  if (!href)
-    return (
-      <span css={styles} {...attributes}>
-        {children}
-      </span>
-    );
+export function OptionalLink({ href, newTab, styles, children }: OptionalLinkProps) {
+  if (!href) return <span css={styles}>{children}</span>;
   const isOtherSite = href.startsWith("https:");
   return (
-    <a href={href} {...(isOtherSite && { target: "_blank", rel: "noopener" })} css={styles} {...attributes}>
+    <a href={href} {...(isOtherSite && { target: "_blank", rel: "noopener" })} css={styles}>
       {children}
       {isOtherSite && <span css={visuallyHidden}> ({newTab})</span>}
     </a>

@@ -10,14 +10,7 @@ import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { cluster, columns, stack, withIcon } from "../styles/compositions";
-import {
-  container,
-  iconLink,
-  paragraphs,
-  plainLink,
-  screenOnly,
-  sectionStyles,
-} from "../styles/sectionStyles";
+import { container, iconLink, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
@@ -98,7 +91,7 @@ function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
           {name}
         </h3>
         <PhoneLink phone={phone} labelId={id} icon="phone" styles={entryPhone} />
-        {description && <p css={paragraphs}>{description}</p>}
+        {description && <p>{description}</p>}
         {email && <EmailLink email={email} styles={emailLink} />}
       </div>
     </>

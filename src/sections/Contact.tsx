@@ -86,7 +86,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
 
 interface ContactCardProps {
   icon: IconName;
-  /** The card's title. If it is a link or a button, the click area is the whole card. */
+  /** The card's title: text, or a link or button with the style `coverLink`, whose click area is the whole card. */
   title: ReactNode;
   text: string;
   children?: ReactNode;

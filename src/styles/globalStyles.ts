@@ -27,7 +27,8 @@ export const globalStyles = css([
     h1: { fontSize: fontSize.h1, lineHeight: 1.05, letterSpacing: "-0.03em" },
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
-    p: { maxWidth: width.text },
+    // An empty line in a text of data/ begins a paragraph.
+    p: { maxWidth: width.text, whiteSpace: "pre-line" },
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
       textWrap: "balance",

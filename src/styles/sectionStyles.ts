@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { color, fontSize, fontWeight, media, radius, shadow, space, width } from "./tokens";
 
-export const paragraphs = css({ whiteSpace: "pre-line" });
 export const container = css({
   width: "100%",
   maxWidth: `calc(${width.container} + 2 * ${space.gutter})`,
@@ -76,7 +75,7 @@ export const sectionStyles = {
     fontWeight: fontWeight.strong,
     letterSpacing: 0,
   }),
-  lead: css({ fontSize: fontSize.lead, color: color.textMuted, whiteSpace: "pre-line" }),
+  lead: css({ fontSize: fontSize.lead, color: color.textMuted }),
   muted: css({ color: color.textMuted, lineHeight: 1.5 }),
   darkBox: css({
     color: color.textOnDark,

@@ -108,7 +108,7 @@ export const fontSize = {
   figure: "min(clamp(1.875rem, 1.3rem + 1.9vw, 3.25rem), 10vw)",
 } as const;
 
-export const fontWeight = { body: 400, medium: 500, strong: 600, heading: 700 } as const;
+export const fontWeight = { medium: 500, strong: 600, heading: 700 } as const;
 
 export const radius = { card: "14px", control: "10px", round: "999px" } as const;
 

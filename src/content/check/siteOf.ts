@@ -7,6 +7,8 @@ import type { SourceFile } from "./readFile";
 /** The content of all files, for rules that compare files. */
 export type Site = ReturnType<typeof siteOf>;
 
+const withFacts = ["agency.yaml", "agents.yaml"];
+
 export function siteOf(
   sources: readonly SourceFile[],
   files: ReadonlyMap<string, Buffer>,
@@ -50,7 +52,9 @@ export function siteOf(
       "/sitemap.xml",
     ]),
     /** Whether all facts are valid. If not, texts may have a fact whose own problem is reported. */
-    hasAllFacts: sources.every(({ declaration, problems }) => !/^age/.test(declaration.path) || !problems[0]),
+    hasAllFacts: sources.every(
+      ({ declaration: { path }, problems }) => problems.length === 0 || !withFacts.includes(path),
+    ),
     /** Whether a link's target may be in a file that cannot be read. */
     isPartial: sources.some(({ yaml }) => yaml === undefined),
   };
