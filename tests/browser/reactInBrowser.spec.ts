@@ -1,6 +1,6 @@
 import { heights } from "../support/mockProvider/mockProvider";
 import { expect, test } from "./fixtures";
-import { reactSite } from "./pageHelpers";
+import { reactSite, visit } from "./pageHelpers";
 import { expectShown, openQuote, query, survey } from "./providerFormHelpers";
 
 test.use({ baseURL: reactSite });
@@ -8,7 +8,8 @@ test.use({ baseURL: reactSite });
 test("with React in the browser, state, dynamic styles and Gatsby's `Link` work, and so do dialogs, forms and photos", async ({
   page,
 }) => {
-  await page.goto(`/about/team?${query}`);
+  // Waits for the scripts, which gatsby-browser.ts starts after hydration.
+  await visit(page, `/about/team?${query}`);
   const counter = page.getByRole("button", { name: "Count: 0" });
   await counter.click();
   await expect(page.getByRole("button", { name: "Count: 1" })).toHaveCSS("letter-spacing", "3px");
