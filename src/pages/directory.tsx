@@ -54,7 +54,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
             <h2 css={css({ fontSize: fontSize.h3 })}>{directoryPage.help.heading}</h2>
             <p>{directoryPage.help.text}</p>
           </div>
-          <div css={cluster(space.x1half)}>
+          <div css={helpButtons}>
             <PhoneLink
               phone={agency.phone}
               icon="phone"
@@ -122,6 +122,7 @@ const details = css(cluster(`0 ${space.x3}`), {
 const entryPhone = css(iconLink, plainLink, { minHeight: "2rem", color: color.link, fontSize: fontSize.h3 });
 const emailLink = css({ paddingBlock: space.half });
 const helpCard = cluster(`${space.x3} ${space.x6}`);
+const helpButtons = css(cluster(space.x1half), { "& > *": { flex: "1 1 auto" } });
 const helpText = css(stack(space.x1), { flex: "1 1 20rem" });
 
 export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {

@@ -143,7 +143,7 @@ const ownPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid"
 const cards = css({
   "& > li": css(sectionStyles.card, withIcon(`${space.half} ${space.x2}`), {
     position: "relative",
-    alignContent: "center",
+    alignContent: "start",
     padding: `min(${space.x3}, 5vw)`,
     "& > svg": { color: color.calm },
     "& > p, & > div": { gridColumn: 2 },
