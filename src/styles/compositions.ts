@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "./tokens";
 
-// Layouts that fit any width without a media query, as on https://every-layout.dev. Each takes the gap between its items.
+// Layouts to compose, as on https://every-layout.dev. All but `balancedGrid` fit any width without a media query.
 
 /** Items below each other. */
 export const stack = (gap: string) => css({ display: "grid", alignContent: "start", gap });
