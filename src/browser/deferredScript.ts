@@ -1,4 +1,3 @@
-import { startContactsInView } from "./contactsInView";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startCarryingCampaign, startSmoothScroll } from "./linkBehavior";
 import { idle, startProviderFrames } from "./providerFrames";
@@ -13,7 +12,6 @@ loaded.then(startProviderFrames);
 // The first use of `Intl` takes 100 ms on a slow phone.
 loaded.then(idle).then(startDatesAndOpenStatus);
 
-startContactsInView();
 startCarryingCampaign();
 startSmoothScroll();
 if (document.querySelector("[data-missing-page]")) console.warn(`404: no page at ${location.pathname}`);

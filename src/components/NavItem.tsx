@@ -3,11 +3,9 @@ import { OptionalLink } from "./OptionalLink";
 import { QuoteButton } from "./QuoteButton";
 
 interface NavItemProps {
-  item: { readonly name: string; readonly href: string };
+  item: { readonly name: string; readonly href?: string | null };
   /** Whether the current page is the home page. Only the home page has sections such as `#about`. */
   home: boolean;
-  /** What screen readers say after the name of a link to another site. */
-  newTab: string;
   styles?: SerializedStyles;
 }
 
@@ -17,7 +15,7 @@ export function homeSectionHref(href: string): string {
 }
 
 /** A navigation link or, for `#quote`, a button that opens the quote dialog. */
-export function NavItem({ item, home, newTab, styles }: NavItemProps) {
+export function NavItem({ item, home, styles }: NavItemProps) {
   if (item.href === "#quote") {
     return (
       <QuoteButton variant="asLink" styles={styles}>
@@ -26,7 +24,7 @@ export function NavItem({ item, home, newTab, styles }: NavItemProps) {
     );
   }
   return (
-    <OptionalLink href={home ? item.href : homeSectionHref(item.href)} newTab={newTab} styles={styles}>
+    <OptionalLink href={home ? item.href : homeSectionHref(item.href ?? "")} styles={styles}>
       {item.name}
     </OptionalLink>
   );

@@ -1,23 +1,22 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { visuallyHidden } from "../styles/sectionStyles";
+
+/** The id of the words that describe links to other sites: "opens in a new tab". SiteLayout.tsx renders them. */
+export const NEW_TAB_ID = "new-tab";
 
 interface OptionalLinkProps {
   href?: string | null;
-  /** What screen readers say after the text of a link to another site, which opens in a new tab. */
-  newTab: string;
   styles?: SerializedStyles;
   children: ReactNode;
 }
 
-/** A link if there is an address, otherwise text. */
-export function OptionalLink({ href, newTab, styles, children }: OptionalLinkProps) {
+/** A link if there is an address, otherwise text. Another site opens in a new tab, and screen readers say so. */
+export function OptionalLink({ href, styles, children }: OptionalLinkProps) {
   if (!href) return <span css={styles}>{children}</span>;
-  const isOtherSite = href.startsWith("https:");
+  const newTab = href.startsWith("https:") && { target: "_blank", "aria-describedby": NEW_TAB_ID };
   return (
-    <a href={href} {...(isOtherSite && { target: "_blank", rel: "noopener" })} css={styles}>
+    <a href={href} {...newTab} css={styles}>
       {children}
-      {isOtherSite && <span css={visuallyHidden}> ({newTab})</span>}
     </a>
   );
 }

@@ -1,7 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import type { ReactNode } from "react";
-import { labelledBy } from "../lib/accessibleName";
-import { formatPhone, phoneHref } from "../lib/phone";
+import { formatPhone, phoneHref, phoneInText, readPhone } from "../lib/phone";
 import { fontSize, fontWeight, media, space } from "../styles/tokens";
 import { Icon, type IconName } from "./Icon";
 
@@ -10,40 +8,27 @@ type TextLinkData = Queries.AgencyFragment & Queries.ActionsFragment;
 interface PhoneLinkProps {
   /** Ten digits, optionally with an extension (`6025550142 x12`). */
   phone: string;
-  /** The id of an element, such as a heading. The link's accessible name starts with the element's text. */
-  labelId?: string;
   scheme?: "tel" | "sms";
   styles?: SerializedStyles;
   icon?: IconName;
-  /** The link's text. If it contains one of `numbers`, the link calls that number, and not `phone`. */
+  /** The link's text. If it contains a phone number, such as a fact's, the link calls that number, and not `phone`. */
   label?: string;
-  /** The numbers that texts of data/ may contain, the longest first. */
-  numbers?: readonly string[];
-  children?: ReactNode;
+  /** The id of an element whose text screen readers say after the link, such as a heading. */
+  describedBy?: string;
 }
 
 export function PhoneLink(props: PhoneLinkProps) {
-  const { labelId, scheme, styles, icon, label = "", numbers = [props.phone], children } = props;
-  const phone = numbers.find((known) => label.includes(formatPhone(known))) ?? props.phone;
-  const number = formatPhone(phone);
-  const [before, ...rest] = label.split(number);
+  const { phone, scheme, styles, icon, label = formatPhone(phone), describedBy } = props;
+  const number = phoneInText.exec(label)?.[0] ?? formatPhone(phone);
+  const [before, ...after] = label.split(number);
   return (
-    <a
-      href={phoneHref(phone, scheme)}
-      translate={label || children ? undefined : "no"}
-      {...labelledBy(labelId, phone.replace(/\D/g, ""))}
-      css={styles}
-    >
+    <a href={phoneHref(readPhone(number) ?? phone, scheme)} aria-describedby={describedBy} css={styles}>
       {icon && <Icon name={icon} />}
-      {rest.length === 0 ? (
-        (children ?? (label || number))
-      ) : (
-        <span css={labelText}>
-          {before}
-          <span translate="no">{number}</span>
-          {rest.join(number)}
-        </span>
-      )}
+      <span css={labelText}>
+        {before}
+        {after.length > 0 && <span translate="no">{number}</span>}
+        {after.join(number)}
+      </span>
     </a>
   );
 }

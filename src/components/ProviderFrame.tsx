@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { phoneNumbers } from "../lib/principalAgent";
 import { type FormPlace, iframeHtml, providerForm } from "../lib/providerForm";
 import { buttonStyles } from "../styles/buttonStyles";
 import { stack } from "../styles/compositions";
@@ -11,21 +10,14 @@ import { PhoneLink } from "./PhoneLink";
 interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
   place: FormPlace;
-  withHelp?: boolean;
 }
 
 /** Renders a form's box and the lines below. providerFrames.ts inserts the iframe: it would delay the first paint. */
-export function ProviderFrame({ data, place, withHelp }: ProviderFrameProps) {
+export function ProviderFrame({ data, place }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
   const { code, height } = data.embeds[place];
   const form = providerForm(place, code);
-  const numbers = phoneNumbers(data);
-  const write = (
-    <>
-      {words.or} <EmailLink email={email} label={words.email} />
-    </>
-  );
   return (
     <>
       <div
@@ -37,18 +29,13 @@ export function ProviderFrame({ data, place, withHelp }: ProviderFrameProps) {
         <div role="status" />
         <div hidden data-unresponsive="">
           <p>{words.unresponsive}</p>
-          <PhoneLink phone={phone} styles={buttonStyles.primary} label={words.call} numbers={numbers} />
-          <p>{write}</p>
+          <PhoneLink phone={phone} styles={buttonStyles.primary} label={data.layout.actions.call} />
+          <EmailLink email={email} label={words.email} />
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the values of the attributes are escaped */}
         <noscript dangerouslySetInnerHTML={{ __html: iframeHtml(form, height) }} />
       </div>
       {words.notice && <small css={belowForm}>{words.notice}</small>}
-      {withHelp && (
-        <p css={[belowForm, help]}>
-          {words.help} <PhoneLink phone={phone} label={words.call} numbers={numbers} /> {write}
-        </p>
-      )}
     </>
   );
 }
@@ -97,22 +84,16 @@ const belowForm = css({
   fontSize: fontSize.small,
   color: color.textMuted,
 });
-/** Hidden while the error message is shown, because both contain the same links. */
-const help = css({
-  "[data-state=unresponsive] ~ &": { display: "none" },
-  // Makes the links 24 px high (WCAG 2.2, 2.5.8).
-  "& a": { display: "inline-block", paddingBlock: "0.125rem" },
-});
 
 export const providerFrameFragment = graphql`
   fragment ProviderFrame on Query {
     ...Agency
     layout {
+      actions {
+        call
+      }
       frame {
         unresponsive
-        help
-        call
-        or
         email
         notice
       }

@@ -6,7 +6,7 @@ import { buttonStyles } from "../styles/buttonStyles";
 export const commandFor = (id: string, command: "show-modal" | "close") => ({ command, commandfor: id });
 
 interface QuoteButtonProps {
-  variant?: "primary" | "light" | "asLink";
+  variant?: "primary" | "secondary" | "light" | "asLink";
   styles?: SerializedStyles;
   children: ReactNode;
 }

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PhoneLink } from "../components/PhoneLink";
-import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { cluster } from "../styles/compositions";
 import { sectionStyles } from "../styles/sectionStyles";
@@ -28,12 +27,7 @@ export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
         <button type="button" css={buttonStyles.primary}>
           {errorScreen.reloadButton}
         </button>
-        <PhoneLink
-          phone={agency.phone}
-          label={layout.actions.call}
-          numbers={phoneNumbers(data)}
-          styles={buttonStyles.secondary}
-        />
+        <PhoneLink phone={agency.phone} label={layout.actions.call} styles={buttonStyles.secondary} />
         <button type="submit" css={buttonStyles.secondary}>
           {errorScreen.backButton}
         </button>

@@ -31,7 +31,7 @@ export function Footer({ data, home }: FooterProps) {
     ["footer-company", footer.companyHeading, footer.company],
   ] as const;
   return (
-    <footer data-contact="">
+    <footer>
       <RidgeEdge />
       <div css={[sectionStyles.darkBox, css({ fontSize: fontSize.small })]}>
         {/* Not printed on the home page, where the contact section is printed instead. */}
@@ -41,7 +41,7 @@ export function Footer({ data, home }: FooterProps) {
             <p css={screenOnly}>{footer.tagline}</p>
             <QuoteButton>{actions.review}</QuoteButton>
           </div>
-          <FooterContact data={data} home={home} />
+          <FooterContact data={data} />
           <section css={screenOnly}>
             <h2 css={sectionStyles.smallHeading}>{footer.hoursHeading}</h2>
             <HoursList data={data} />
@@ -55,7 +55,7 @@ export function Footer({ data, home }: FooterProps) {
                 <ul role="list">
                   {items.map((item) => (
                     <li key={item.name}>
-                      <NavItem item={item} home={home} newTab={actions.newTab} styles={footerLink} />
+                      <NavItem item={item} home={home} styles={footerLink} />
                     </li>
                   ))}
                 </ul>
@@ -79,17 +79,16 @@ export function Footer({ data, home }: FooterProps) {
   );
 }
 
-function FooterContact({ data, home }: FooterProps) {
+function FooterContact({ data }: Pick<FooterProps, "data">) {
   const { agency } = data;
   const { footer } = data.layout;
-  const { newTab } = data.layout.actions;
   const { street, city, state, zip } = agency.address;
   return (
     <section css={footerIcon}>
       <h2 css={sectionStyles.smallHeading}>{footer.contactHeading}</h2>
       <ul role="list">
         <li>
-          <OptionalLink href={mapUrl(agency.address)} newTab={newTab} styles={footerLink}>
+          <OptionalLink href={mapUrl(agency.address)} styles={footerLink}>
             <Icon name="pin" />
             <span translate="no">
               {street && [street, <br key="end" />]}
@@ -103,17 +102,9 @@ function FooterContact({ data, home }: FooterProps) {
         <li>
           <EmailLink email={agency.email} icon="mail" styles={footerLink} />
         </li>
-        {footer.claims && (
-          <li>
-            <a href={home ? "#claims" : "/#claims"} css={footerLink}>
-              <Icon name="claim" />
-              {footer.claims}
-            </a>
-          </li>
-        )}
         {agency.social.map(({ name, url }) => (
           <li key={url}>
-            <OptionalLink href={url} newTab={newTab} styles={footerLink}>
+            <OptionalLink href={url} styles={footerLink}>
               <Icon name="external" />
               {fillPlaceholders(footer.social, { network: name })}
             </OptionalLink>
@@ -125,27 +116,18 @@ function FooterContact({ data, home }: FooterProps) {
 }
 
 function FooterBase({ data, home }: FooterProps) {
-  const { footer, actions } = data.layout;
+  const { footer } = data.layout;
   return (
     <div css={[container, footerBase]}>
       <ul role="list" css={[labels, footerIcon]}>
         {footer.labels.map((item) => (
           <li key={item.name}>
             <Icon name="check" />
-            {item.href ? (
-              <NavItem
-                item={{ ...item, href: item.href }}
-                home={home}
-                newTab={actions.newTab}
-                styles={footerLink}
-              />
-            ) : (
-              item.name
-            )}
+            <NavItem item={item} home={home} styles={footerLink} />
           </li>
         ))}
         <li>
-          <OptionalLink href={data.agency.licenseLookup} newTab={actions.newTab} styles={footerLink}>
+          <OptionalLink href={data.agency.licenseLookup} styles={footerLink}>
             {footer.license}
           </OptionalLink>
         </li>
@@ -216,7 +198,6 @@ export const footerFragment = graphql`
           href
         }
         citiesHeading
-        claims
         social
         license
         labels {

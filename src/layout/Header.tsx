@@ -4,8 +4,6 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QuoteButton } from "../components/QuoteButton";
-import { labelInName } from "../lib/accessibleName";
-import { formatPhone } from "../lib/phone";
 import { cluster } from "../styles/compositions";
 import { container, iconLink, plainLink, screenOnly } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, radius, space } from "../styles/tokens";
@@ -13,27 +11,27 @@ import { iconButton } from "./dialogStyles";
 
 export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
-  const { newTab, review, callShort } = layout.actions;
+  const { review, callShort } = layout.actions;
   return (
     <header css={headerBar}>
       <div css={[container, headerContent]}>
-        <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={[logo, beforeNavigation]}>
+        <a href="/" css={[logo, beforeNavigation]}>
           <Logo name={agency.name} />
         </a>
         <nav aria-label={layout.menu.navigation} css={[shrinkable, widest, desktopOnly]}>
           <ul role="list" css={navigation}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
-                <NavItem item={item} home newTab={newTab} styles={navigationLink} />
+                <NavItem item={item} home styles={navigationLink} />
               </li>
             ))}
           </ul>
         </nav>
         <PhoneLink phone={agency.phone} styles={css(iconLink, headerLink, desktopOnly)} />
-        <QuoteButton styles={css(shrinkable, reviewButton, desktopOnly)}>{review}</QuoteButton>
-        <PhoneLink phone={agency.phone} icon="phone" styles={css(callPill, phoneOnly)}>
-          <span>{callShort}</span>
-        </PhoneLink>
+        <QuoteButton variant="secondary" styles={css(shrinkable, reviewButton, desktopOnly)}>
+          {review}
+        </QuoteButton>
+        <PhoneLink phone={agency.phone} icon="phone" label={callShort} styles={css(callPill, phoneOnly)} />
         <button
           type="button"
           {...commandFor("menu", "show-modal")}
@@ -50,27 +48,22 @@ export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
 
 export function SubpageHeader({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
   const { agency, layout } = data;
-  const { back: shortBack, backHome, callShort } = layout.actions;
+  const { back, callShort } = layout.actions;
   return (
     <header css={headerBar}>
       <div css={[container, headerContent]}>
         <div css={[side, screenOnly]}>
-          <a href="/" aria-label={labelInName(backHome, shortBack)} css={[plainLink, clipping]}>
+          <a href="/" css={[plainLink, clipping]}>
             <Icon name="back" size="20px" />
-            <span css={wideOnly}>{backHome}</span>
-            <span css={narrowOnly}>{shortBack}</span>
+            <span>{back}</span>
           </a>
         </div>
-        <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={logo}>
+        <a href="/" css={logo}>
           <Logo name={agency.name} />
         </a>
         <div css={[side, screenOnly]}>
-          <PhoneLink phone={agency.phone} icon="phone" styles={callPill}>
-            <span css={wideOnly} translate="no">
-              {formatPhone(agency.phone)}
-            </span>
-            <span css={narrowOnly}>{callShort}</span>
-          </PhoneLink>
+          <PhoneLink phone={agency.phone} icon="phone" styles={css(iconLink, headerLink, desktopOnly)} />
+          <PhoneLink phone={agency.phone} icon="phone" label={callShort} styles={css(callPill, phoneOnly)} />
         </div>
       </div>
     </header>
@@ -92,8 +85,6 @@ const headerContent = css(cluster(`clamp(${space.x1}, 3vw - 0.125rem, ${space.x3
 });
 const desktopOnly = css({ display: "none", [media.desktop]: { display: "flex" } });
 const phoneOnly = css(screenOnly, { [media.desktop]: { display: "none" } });
-const wideOnly = css({ display: "none", [media.medium]: { display: "block" } });
-const narrowOnly = css({ [media.medium]: { display: "none" } });
 /** A part whose words wrap before the header wraps to a second row. */
 const shrinkable = css({ flex: "10 0 min-content", maxWidth: "max-content" });
 /** Gets most of the free space, so that the links need at most two lines. */
@@ -118,13 +109,6 @@ const reviewButton = css({
   paddingInline: "clamp(0.75rem, 1.6vw - 0.25rem, 1rem)",
   fontSize: "clamp(0.875rem, 0.15rem + 1.15vw, 1rem)",
   overflowWrap: "normal",
-  // Outlined instead of filled while another button for the same action is in the viewport.
-  "html:has([data-in-view]) &": {
-    color: color.text,
-    background: color.card,
-    borderColor: color.controlEdge,
-    [media.hover]: { "&:hover": { borderColor: color.text } },
-  },
 });
 /** An icon and words. If both don't fit, the words wrap to a second line, which is clipped. */
 const clipping = css({

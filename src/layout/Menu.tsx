@@ -7,7 +7,6 @@ import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QuoteButton } from "../components/QuoteButton";
-import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { addressLine, mapUrl } from "../lib/address";
 import { stack } from "../styles/compositions";
 import { iconLink, plainLink } from "../styles/sectionStyles";
@@ -37,7 +36,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
           <ul role="list" css={menuItems}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
-                <NavItem item={item} home newTab={actions.newTab} styles={menuLink} />
+                <NavItem item={item} home styles={menuLink} />
               </li>
             ))}
           </ul>
@@ -46,14 +45,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
           <OpenStatus data={data} />
           <QuoteButton>{actions.review}</QuoteButton>
           <PhoneLink phone={agency.phone} icon="phone" styles={contactLink} />
-          <SpanishPhoneLine data={data} styles={inSpanish} />
-          {layout.footer.claims && (
-            <a href="#claims" css={contactLink}>
-              <Icon name="claim" />
-              {layout.footer.claims}
-            </a>
-          )}
-          <OptionalLink href={mapUrl(agency.address)} newTab={actions.newTab} styles={contactLink}>
+          <OptionalLink href={mapUrl(agency.address)} styles={contactLink}>
             <Icon name="pin" />
             <span translate="no">{addressLine(agency.address)}</span>
           </OptionalLink>
@@ -102,11 +94,6 @@ const contactOptions = css(stack(space.x2), {
   borderTop: `1px solid ${color.hairline}`,
 });
 const contactLink = css(iconLink, { fontWeight: fontWeight.medium, color: color.text });
-const inSpanish = css({
-  // Aligns this text with the text of the links that have icons.
-  paddingInlineStart: space.x4,
-  "& > a": { minHeight: space.tapTarget, paddingBlock: space.x1half, color: color.text },
-});
 
 export const menuFragment = graphql`
   fragment Menu on Query {
@@ -121,13 +108,9 @@ export const menuFragment = graphql`
         close
         navigation
       }
-      footer {
-        claims
-      }
     }
     ...Agency
     ...Actions
-    ...SpanishPhoneLine
     ...OpenStatus
   }
 `;

@@ -2,6 +2,7 @@ import { css, Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { OfficeData } from "../components/OpenStatus";
+import { NEW_TAB_ID } from "../components/OptionalLink";
 import { RidgeEdge, RidgeEdgeDrawing } from "../components/Skyline";
 import { stack } from "../styles/compositions";
 import { fontStyles, globalStyles } from "../styles/globalStyles";
@@ -37,6 +38,9 @@ export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
       {home && <Menu data={data} />}
       <QuoteDialog data={data} />
       <ErrorScreen data={data} />
+      <span id={NEW_TAB_ID} hidden>
+        {data.layout.actions.newTab}
+      </span>
     </>
   );
 }
@@ -125,10 +129,8 @@ export const siteLayoutFragments = graphql`
   }
   fragment Actions on Query {
     layout {
-      homeLink
       actions {
         back
-        backHome
         review
         call
         text

@@ -1,39 +1,51 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { buttonStyles } from "../styles/buttonStyles";
 import { color, media, space } from "../styles/tokens";
 
-/** The bar at the bottom of phones, hidden while other contact links or buttons are in view (contactsInView.ts). */
-export function ThumbBar({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
+interface ThumbBarProps {
+  data: Queries.AgencyFragment & Queries.ActionsFragment;
+  children: ReactNode;
+}
+
+/** A bar of buttons that sticks to the bottom of phones as long as `children` fill the screen. */
+export function ThumbBar({ data, children }: ThumbBarProps) {
   const { review, callShort } = data.layout.actions;
   return (
-    <div css={thumbBar}>
-      <QuoteButton>{review}</QuoteButton>
-      <PhoneLink phone={data.agency.phone} icon="phone" styles={buttonStyles.secondary}>
-        <span>{callShort}</span>
-      </PhoneLink>
+    <div css={overlaid}>
+      <div>{children}</div>
+      <div css={thumbBar}>
+        <QuoteButton>{review}</QuoteButton>
+        <PhoneLink phone={data.agency.phone} icon="phone" label={callShort} styles={buttonStyles.secondary} />
+      </div>
     </div>
   );
 }
 
+const overlaid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& > *": { gridArea: "1 / 1" },
+});
 const thumbBar = css({
-  display: "none",
-  position: "fixed",
+  display: "flex",
+  position: "sticky",
   zIndex: 9,
-  inset: "auto 0 0",
+  bottom: 0,
+  alignSelf: "end",
+  // Keeps the bar away until what comes before, such as the hero's buttons, has left the screen.
+  marginTop: "100svh",
   gap: space.x1,
   padding: `${space.x1} ${space.gutter}`,
   borderTop: `1px solid ${color.hairline}`,
   background: color.ground,
   "& > *": { paddingInline: space.x2 },
   "& > button": { flex: 1 },
-  "html:not(:has([data-in-view], dialog[open])) &": {
-    display: "flex",
-    [media.medium]: { display: "none" },
-    [media.short]: { display: "none" },
-    [media.print]: { display: "none" },
-  },
+  [media.medium]: { display: "none" },
+  [media.short]: { display: "none" },
+  [media.print]: { display: "none" },
   // Keeps the bar from covering a focused element (WCAG 2.2, 2.4.11).
   "html:has(&)": { scrollPaddingBottom: "5rem" },
 });

@@ -2,6 +2,10 @@
 const northAmerican =
   /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]?([2-9]\d\d)[ .-]?(\d{4})(?:,? ?(?:x|ext\.?) ?(\d{1,6}))*$/i;
 
+/** Matches a number of ten digits inside a text. */
+export const phoneInText =
+  /(?<![\w+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\w-])/i;
+
 /** Matches short numbers such as 911, foreign ones such as +52 55 5555 0100, and words such as 1-800-555-RIDE. */
 const otherNumber =
   /^(?:[2-9]11|988|\d{5,6}|\+(?!1\b)\d[\d ().-]{6,20}|(?:1[ .-])?\(?[2-9]\d\d\)?[ .-](?=(?:-*[A-Z\d]){7})[A-Z\d-]*[A-Z]{3}[A-Z\d-]*)$/i;

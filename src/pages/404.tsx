@@ -1,12 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { notFoundDrawingMarkup } from "../brand/notFoundDrawingMarkup";
-import { InlineSvg } from "../components/InlineSvg";
 import { PhoneLink } from "../components/PhoneLink";
-import { ridgeEdgeHeight } from "../components/Skyline";
+import { ridgeEdgeHeight, Skyline } from "../components/Skyline";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
-import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { cluster, stack } from "../styles/compositions";
 import { container, sectionStyles } from "../styles/sectionStyles";
@@ -30,12 +27,11 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               phone={data.agency.phone}
               icon="phone"
               label={layout.actions.call}
-              numbers={phoneNumbers(data)}
               styles={buttonStyles.secondary}
             />
           </div>
         </div>
-        <InlineSvg css={drawing} viewBox="0 0 640 480" markup={notFoundDrawingMarkup} />
+        <Skyline />
       </div>
     </SiteLayout>
   );
@@ -45,19 +41,16 @@ const page = css({
   display: "grid",
   gap: space.x6,
   alignContent: "space-between",
-  // Moves the footer up, so that its mountain ridge overlaps the bottom of this page's drawing.
+  // Moves the footer up, so that its mountain ridge overlaps the bottom of the skyline.
   marginBottom: `calc(-1 * ${ridgeEdgeHeight})`,
   // Fills the viewport, so the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight} + ${ridgeEdgeHeight})`,
   paddingTop: `clamp(${space.x6}, 5vw, ${space.x8})`,
   overflow: "clip",
-  background: color.skyHigh,
-  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignContent: "stretch" },
+  background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
   [media.print]: { minHeight: 0, marginBottom: 0 },
 });
 const message = css(stack(space.x3), {
-  position: "relative",
-  zIndex: 1,
   justifyItems: "start",
   "& h1": { fontSize: fontSize.h2 },
 });
@@ -67,7 +60,6 @@ const errorCode = css({
   lineHeight: 1,
   color: color.link,
 });
-const drawing = css({ alignSelf: "end", width: "100%", overflow: "visible" });
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
   return <Seo data={data} page={data.notFound.seo} path={null} />;

@@ -7,7 +7,6 @@ import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
-import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { cluster, columns, stack, withIcon } from "../styles/compositions";
 import { container, iconLink, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
@@ -59,7 +58,6 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
               phone={agency.phone}
               icon="phone"
               label={directoryPage.help.callButton}
-              numbers={phoneNumbers(data)}
               styles={buttonStyles.light}
             />
             <a href="/" css={buttonStyles.onCalm}>
@@ -90,7 +88,7 @@ function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
         <h3 id={id} translate={isPerson ? "no" : undefined}>
           {name}
         </h3>
-        <PhoneLink phone={phone} labelId={id} icon="phone" styles={entryPhone} />
+        <PhoneLink phone={phone} describedBy={id} icon="phone" styles={entryPhone} />
         {description && <p>{description}</p>}
         {email && <EmailLink email={email} styles={emailLink} />}
       </div>
@@ -117,7 +115,13 @@ const face = css({ width: "56px", height: "56px", borderRadius: radius.round, ba
 /** The phone number is next to the name or, if both don't fit, below it. */
 const details = css(cluster(`0 ${space.x3}`), {
   "& > h3": { flex: "1 1 12rem" },
-  "& > p": { flex: "1 1 15rem", color: color.textMuted, lineHeight: 1.4 },
+  "& > p": {
+    flex: "1 1 15rem",
+    fontSize: "clamp(0.875rem, 0.75rem + 0.5vw, 1rem)",
+    color: color.textMuted,
+    lineHeight: 1.4,
+    textWrap: "pretty",
+  },
 });
 const entryPhone = css(iconLink, plainLink, { minHeight: "2rem", color: color.link, fontSize: fontSize.h3 });
 const emailLink = css({ paddingBlock: space.half });

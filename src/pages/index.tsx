@@ -13,10 +13,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <SiteLayout data={data} home>
       <Hero data={data} />
-      <Products data={data} />
-      <About data={data} />
-      <Testimonials data={data} />
-      <ThumbBar data={data} />
+      <ThumbBar data={data}>
+        <Products data={data} />
+        <About data={data} />
+        <Testimonials data={data} />
+      </ThumbBar>
       <Contact data={data} />
       <AgencyJsonLd data={data} />
     </SiteLayout>

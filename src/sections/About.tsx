@@ -10,7 +10,7 @@ import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, columns, stack, withIcon } from "../styles/compositions";
 import { container, ruledList, sectionStyles } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
   const { about } = data.home;
@@ -18,14 +18,12 @@ export function About({ data }: { data: Queries.AboutFragment }) {
     <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[sectionStyles.padded, ground]}>
       <div css={container}>
         <div css={textAndCard}>
-          <div>
-            <div css={sectionStyles.headingBlock}>
-              <h2 id="about-heading">{about.heading}</h2>
-              <p css={sectionStyles.lead}>{about.text}</p>
-            </div>
-            <Reasons data={data} />
+          <div css={heading}>
+            <h2 id="about-heading">{about.heading}</h2>
+            <p css={sectionStyles.lead}>{about.text}</p>
           </div>
           <PrincipalCard data={data} />
+          <Reasons data={data} />
         </div>
         {about.stats.length > 0 && (
           <dl css={[balancedGrid(about.stats.length, [2, 4, 4], space.x2), stats]}>
@@ -68,7 +66,7 @@ function Reasons({ data }: { data: Queries.AboutFragment }) {
           </ul>
         </>
       )}
-      {about.reviewsButton && (
+      {about.reviewsButton && data.allTestimonial.totalCount > 0 && (
         <a
           href="#testimonials"
           css={[buttonStyles.secondary, css({ justifySelf: "start", marginTop: space.x1 })]}
@@ -122,7 +120,7 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
             </dd>
           </div>
         </dl>
-        <QuoteButton data-contact="">{card.consultationButton}</QuoteButton>
+        <QuoteButton>{card.consultationButton}</QuoteButton>
       </div>
     </article>
   );
@@ -133,23 +131,27 @@ const textAndCard = css({
   display: "grid",
   gap: `${space.x5} ${space.x8}`,
   alignItems: "start",
-  [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)` },
+  [media.desktop]: {
+    gridTemplateColumns: `minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)`,
+    gridTemplateRows: "auto 1fr",
+    "& > article": { gridArea: "1 / 2 / span 2" },
+  },
 });
+const heading = css(sectionStyles.headingBlock, { marginBottom: 0 });
 const certifications = css({
   "& > li": css(withIcon(space.x1), { lineHeight: 1.3, fontWeight: fontWeight.medium }),
   "& svg": { color: color.calm },
 });
-const agent = css(cluster(`min(${space.x4}, 4vw)`), {
+const agent = css(cluster("0"), {
   alignItems: "stretch",
-  padding: `min(${space.x4}, 4vw)`,
+  overflow: "hidden",
 });
 const portrait = css({
   flex: "2 1 14rem",
   aspectRatio: "4 / 3",
-  borderRadius: radius.control,
   background: color.skeleton,
 });
-const agentBody = css(stack(space.x2), { flex: "3 1 17rem" });
+const agentBody = css(stack(space.x2), { flex: "3 1 17rem", padding: `min(${space.x4}, 5vw)` });
 const quote = css({
   paddingLeft: space.x2,
   borderLeft: `3px solid ${color.calm}`,
@@ -208,8 +210,10 @@ export const aboutFragment = graphql`
         }
       }
     }
+    allTestimonial {
+      totalCount
+    }
     ...Agency
-    ...Agents
     ...Hours
   }
 `;

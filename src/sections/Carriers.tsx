@@ -40,7 +40,6 @@ function carrierGroups(carriers: Queries.CarriersFragment["allCarrier"]["nodes"]
 }
 
 export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
-  const { newTab } = data.layout.actions;
   const texts = data.home.contact.claims?.carriers;
   const carriers = data.allCarrier.nodes.filter(({ claims, report, pay }) => claims || report || pay);
   if (!texts || carriers.length === 0) return null;
@@ -55,7 +54,7 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
             {(["report", "pay"] as const).map(
               (page) =>
                 carrier[page] && (
-                  <OptionalLink key={page} href={carrier[page]} newTab={newTab}>
+                  <OptionalLink key={page} href={carrier[page]}>
                     {texts[page]}
                   </OptionalLink>
                 ),
@@ -114,6 +113,5 @@ export const carriersFragment = graphql`
         pay
       }
     }
-    ...Actions
   }
 `;

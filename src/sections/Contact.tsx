@@ -7,11 +7,11 @@ import { ClosureList, HoursList } from "../components/HoursList";
 import { Icon, type IconName } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
-import { largePhoneStyles, PhoneLink, phoneStyles, TextLink } from "../components/PhoneLink";
+import { PhoneLink, phoneStyles, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
-import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { mapUrl } from "../lib/address";
+import { formatPhone } from "../lib/phone";
 import { balancedGrid, cluster, coverLink, stack, withIcon } from "../styles/compositions";
 import { container, iconLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, media, radius, space } from "../styles/tokens";
@@ -22,25 +22,37 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
   return (
-    <section id="contact" tabIndex={-1} aria-labelledby="reach-heading" css={[sectionStyles.padded, ownPage]}>
+    <section
+      id="contact"
+      tabIndex={-1}
+      aria-labelledby="contact-heading"
+      css={[sectionStyles.padded, ownPage]}
+    >
       <div css={container}>
         <div css={sectionStyles.headingBlock}>
-          {/* Reader views remove headings with "contact" in the id: https://github.com/mozilla/readability */}
-          <h2 id="reach-heading">{contact.heading}</h2>
+          <h2 id="contact-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
-        <ul role="list" css={[balancedGrid(3, [1, 1, 3], space.cards), cards]} data-contact="">
-          <ContactCard icon="phone" title={call.title} text={call.text}>
-            <PhoneLink phone={agency.phone} styles={largePhoneStyles} />
+        <ul role="list" css={[balancedGrid(3, [1, 1, 3], space.cards), cards]}>
+          <ContactCard
+            icon="phone"
+            title={<PhoneLink phone={agency.phone} label={call.title} styles={coverLink} />}
+            text={call.text}
+          >
+            <strong translate="no">{formatPhone(agency.phone)}</strong>
             <TextLink data={data} styles={phoneStyles} />
-            <SpanishPhoneLine data={data} />
+            {call.spanish && (
+              <p lang="es" translate="no">
+                <PhoneLink phone={agency.phone} label={call.spanish} styles={sectionStyles.tallLink} />
+              </p>
+            )}
           </ContactCard>
           <ContactCard
             icon="mail"
             title={<EmailLink email={agency.email} label={email.title} styles={coverLink} />}
             text={email.text}
           >
-            {agency.email}
+            <strong translate="no">{agency.email}</strong>
           </ContactCard>
           <ContactCard
             icon="calendar"
@@ -52,7 +64,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             text={meeting.text}
           />
         </ul>
-        <div css={formAndOffice} data-contact="">
+        <div css={formAndOffice}>
           <div css={[sectionStyles.card, formCard, screenOnly]}>
             <FormIntro data={data}>
               <div css={formHeading}>
@@ -60,7 +72,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
                 <p css={sectionStyles.muted}>{contact.form.text}</p>
               </div>
             </FormIntro>
-            <ProviderFrame data={data} place="contactForm" withHelp />
+            <ProviderFrame data={data} place="contactForm" />
           </div>
           <div css={sideCards}>
             <OfficeLocation data={data} />
@@ -86,7 +98,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
 
 interface ContactCardProps {
   icon: IconName;
-  /** The card's title: text, or a link or button with the style `coverLink`, whose click area is the whole card. */
+  /** A link or button with the style `coverLink`, so that the whole card can be clicked. */
   title: ReactNode;
   text: string;
   children?: ReactNode;
@@ -116,11 +128,7 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
         {city}, {state} {zip}
       </address>
       {street && (
-        <OptionalLink
-          href={mapUrl(address)}
-          newTab={data.layout.actions.newTab}
-          styles={css(iconLink, screenOnly)}
-        >
+        <OptionalLink href={mapUrl(address)} styles={css(iconLink, screenOnly)}>
           <Icon name="directions" />
           {office.directions}
         </OptionalLink>
@@ -148,8 +156,12 @@ const cards = css({
     "& > svg": { color: color.calm },
     "& > p, & > div": { gridColumn: 2 },
     "& > p": sectionStyles.muted,
-    "& > div": css(stack("0"), { justifyItems: "start", fontSize: fontSize.small }),
-    [media.hover]: { "&:has(h3 > *):hover": { borderColor: color.controlEdge } },
+    "& > div": css(stack("0"), {
+      justifyItems: "start",
+      "& strong": { fontSize: fontSize.h3 },
+      "& a": { position: "relative" },
+    }),
+    [media.hover]: { "&:hover": { borderColor: color.controlEdge } },
     [media.print]: { display: "block", padding: space.x1, "&:has(button)": { display: "none" } },
   }),
 });
@@ -184,6 +196,7 @@ export const contactFragment = graphql`
         call {
           title
           text
+          spanish
         }
         email {
           title
@@ -218,7 +231,6 @@ export const contactFragment = graphql`
     }
     ...Agency
     ...Hours
-    ...SpanishPhoneLine
     ...Carriers
     ...Actions
     ...ProviderFrame

@@ -24,7 +24,7 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
             </li>
           ))}
         </ol>
-        <div css={[cluster(`${space.x1half} ${space.x3}`), screenOnly]} data-contact="">
+        <div css={[cluster(`${space.x1half} ${space.x3}`), screenOnly]}>
           <QuoteButton>{data.layout.actions.review}</QuoteButton>
           <TextLink data={data} styles={sectionStyles.tallLink} />
         </div>

@@ -8,34 +8,32 @@ import { PrincipalFace, PrincipalName } from "../components/PrincipalFace";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { Skyline, skylineHeight } from "../components/Skyline";
-import { SpanishPhoneLine } from "../components/SpanishPhoneLine";
 import { Stars } from "../components/Stars";
-import { phoneNumbers } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, stack } from "../styles/compositions";
 import { container, photoSelector, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { agency, home, layout, embeds } = data;
+  const { agency, allTestimonial, home, layout, embeds } = data;
   const { hero } = home;
   const { actions } = layout;
+  const { spanish } = home.contact.call;
   return (
     <section css={screen}>
       <div css={[container, textAndForm]}>
         <div css={promise}>
           <h1>{hero.headline}</h1>
           <p css={css({ fontSize: fontSize.lead })}>{hero.text}</p>
-          <div css={buttons} data-contact="" data-in-view="">
+          <div css={buttons}>
             <QuoteButton>{actions.review}</QuoteButton>
             <PhoneLink
               phone={agency.phone}
               icon="phone"
               label={actions.call}
-              numbers={phoneNumbers(data)}
               styles={buttonStyles.secondary}
             />
-            {hero.proof && (
+            {hero.proof && allTestimonial.totalCount > 0 && (
               <a href="#testimonials" css={proof}>
                 {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
                 {hero.proof}
@@ -45,7 +43,11 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <PrincipalFace data={data} styles={person}>
             <PrincipalName data={data} />
             <OpenStatus data={data} />
-            <SpanishPhoneLine data={data} />
+            {spanish && (
+              <p lang="es" translate="no">
+                <PhoneLink phone={agency.phone} label={spanish} styles={sectionStyles.tallLink} />
+              </p>
+            )}
           </PrincipalFace>
         </div>
         <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
@@ -84,7 +86,7 @@ const screen = css({
     gridTemplateRows: "1fr auto",
     // Leaves room for the next section's heading above the fold.
     minHeight: `min(100svh - ${headerHeight} - 10rem, 55rem)`,
-    "& ~ #products": { paddingBlock: space.x8 },
+    "& ~ div #products": { paddingBlock: space.x8 },
   },
 });
 const sky = css({
@@ -188,10 +190,17 @@ export const heroFragment = graphql`
           value
         }
       }
+      contact {
+        call {
+          spanish
+        }
+      }
+    }
+    allTestimonial {
+      totalCount
     }
     ...Agency
     ...Actions
-    ...SpanishPhoneLine
     ...OpenStatus
     ...PrincipalFace
     ...ProviderFrame

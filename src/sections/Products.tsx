@@ -5,7 +5,7 @@ import { InlineSvg } from "../components/InlineSvg";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import { phoneNumbers, principalAgent } from "../lib/principalAgent";
+import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, columns, stack } from "../styles/compositions";
 import { checkMark, container, screenOnly, sectionStyles } from "../styles/sectionStyles";
@@ -15,7 +15,6 @@ import { FreeReview } from "./FreeReview";
 
 export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { products: words } = data.home;
-  const { newTab } = data.layout.actions;
   const products = data.allProduct.nodes;
   return (
     <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.padded}>
@@ -43,7 +42,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              {link && <NavItem item={link} home newTab={newTab} styles={nextStep} />}
+              {link && <NavItem item={link} home styles={nextStep} />}
             </li>
           ))}
         </ul>
@@ -80,7 +79,6 @@ function SavingsBanner({ data }: { data: Queries.ProductsFragment }) {
           phone={principalAgent(data).phone}
           icon="phone"
           label={banner.callButton}
-          numbers={phoneNumbers(data)}
           styles={buttonStyles.onCalm}
         />
       </div>
@@ -118,6 +116,8 @@ const cards = css({
   }),
   "& > li > p": { gridColumn: "1 / -1", color: color.textMuted, lineHeight: 1.5 },
   "& > [data-popular]": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
+  // Keeps the title below the label, which next to the picture is above it.
+  "& h3:has(strong)": { paddingTop: space.x1half, [media.medium]: { paddingTop: 0 } },
   ...Object.fromEntries(
     daySkies.map(({ high, low, light, at }, index) => [
       `& > li:nth-of-type(${daySkies.length}n + ${index + 1}) > div`,
@@ -128,24 +128,17 @@ const cards = css({
   ),
 });
 const popularLabel = css({
-  display: "inline-block",
-  marginTop: space.half,
-  padding: `0 ${space.x1}`,
-  borderRadius: radius.control,
+  position: "absolute",
+  top: 0,
+  right: space.x3,
+  padding: `${space.half} ${space.x1half}`,
+  borderRadius: `0 0 ${radius.control} ${radius.control}`,
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
   lineHeight: 1.6,
   letterSpacing: 0,
   color: color.textOnDark,
   background: color.groundCalm,
-  [media.medium]: {
-    position: "absolute",
-    top: 0,
-    right: space.x3,
-    marginTop: 0,
-    padding: `${space.half} ${space.x1half}`,
-    borderRadius: `0 0 ${radius.control} ${radius.control}`,
-  },
 });
 const sky = css({
   display: "grid",

@@ -12,7 +12,6 @@ import { color, fontSize, fontWeight, media, radius, space } from "../styles/tok
 
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { testimonials: words } = data.home;
-  const { newTab } = data.layout.actions;
   const { rating: average } = data.agency.figures;
   const reviews = data.allTestimonial.nodes;
   if (reviews.length === 0) return null;
@@ -33,7 +32,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
                 <span>
                   {average !== null && <Stars rating={average} styles={css({ color: color.star })} />}
                   {words.reviewCount && (
-                    <OptionalLink href={ratedOn?.url} newTab={newTab} styles={sectionStyles.tallLink}>
+                    <OptionalLink href={ratedOn?.url} styles={sectionStyles.tallLink}>
                       {words.reviewCount}
                     </OptionalLink>
                   )}
@@ -54,7 +53,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <ul role="list" css={cluster(`${space.x1} ${space.x2}`)}>
                 {words.reviewSites.map(({ name, url }) => (
                   <li key={name} translate="no">
-                    <OptionalLink href={url} newTab={newTab} styles={sectionStyles.tallLink}>
+                    <OptionalLink href={url} styles={sectionStyles.tallLink}>
                       {name}
                     </OptionalLink>
                   </li>
@@ -200,7 +199,6 @@ export const testimonialsFragment = graphql`
         verified
       }
     }
-    ...Actions
     ...Agency
   }
 `;

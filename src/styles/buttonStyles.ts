@@ -26,7 +26,6 @@ export const buttonStyles = {
   primary: css(base, {
     color: color.textOnAction,
     background: color.action,
-    [media.moreContrast]: { background: color.actionPressed },
     [media.hover]: {
       "&:hover": { background: color.actionHover },
       "&:active": { background: color.actionPressed },

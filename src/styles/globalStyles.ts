@@ -49,12 +49,6 @@ export const globalStyles = css([
     // On a page translated into Arabic or Hebrew, keeps the direction of names and numbers.
     "[translate=no]": { unicodeBidi: "plaintext" },
     "[tabindex='-1']": { outline: "none" },
-    [media.moreContrast]: {
-      "p, dt, dd, span, figcaption, summary, :is(li, p, dd) :is(a, button), a[target]": {
-        color: "inherit !important",
-      },
-      "*, *::before": { borderColor: "currentColor !important" },
-    },
     [media.print]: {
       "nav, button, iframe, dialog, main svg, footer svg, a[href^='#']": { display: "none !important" },
       "*": { color: "#000 !important", background: "none !important", boxShadow: "none !important" },

@@ -14,15 +14,6 @@ export const photoSelector = "[data-gatsby-image-wrapper]";
 
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
-export const visuallyHidden = css({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
-
 /** Draws a check mark with borders. As SVGs, the home page's check marks would be a tenth of its elements. */
 export const checkMark = {
   content: '""',

@@ -140,8 +140,6 @@ export const media = {
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** Windows' contrast themes replace colors and remove backgrounds and shadows. */
   forcedColors: "@media (forced-colors: active)",
-  /** The setting "Increase contrast": text has level AAA. */
-  moreContrast: "@media (prefers-contrast: more)",
   /** What only scripts can fill or operate is hidden. */
   noScript: "@media (scripting: none)",
   print: "@media print",

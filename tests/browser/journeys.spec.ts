@@ -71,7 +71,6 @@ for (const [visitor, options] of Object.entries({
         ["/", "#testimonials"],
         ["/", "#contact"],
         ["/directory", "#licensed-agents"],
-        ["/privacy-policy", "#section-your-rights"],
       ] as const) {
         await page.goto("/no-such-page");
         await page.goto(path + id);

@@ -19,10 +19,12 @@ export function builtPages(folder: string) {
     const elements = DomUtils.getElementsByTagName(() => true, parseDocument(html));
     const ids = new Set(elements.map(({ attribs }) => attribs.id));
     const links = elements.flatMap((element) => {
-      const { href, src, srcset = "", rel = "", target, "aria-label": label = "" } = element.attribs;
+      const { href, src, srcset = "", target, "aria-describedby": descriptionId } = element.attribs;
       const candidates = srcset.split(",").map((candidate) => candidate.trim().split(/\s+/)[0]);
-      const text = label + DomUtils.textContent(element);
-      const link = { tag: element.name, rel, newTab: target === "_blank", text };
+      const description = DomUtils.textContent(
+        elements.filter(({ attribs }) => descriptionId && attribs.id === descriptionId),
+      );
+      const link = { tag: element.name, newTab: target === "_blank", description };
       return [href, src, ...candidates].flatMap((address) => (address ? { ...link, address } : []));
     });
     return { path, html, ids, links };

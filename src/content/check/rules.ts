@@ -39,8 +39,8 @@ function* factProblems({ file, kind, raw, description }: ValidLeaf, site: Site):
       yield `has "${truncate(placeholder)}", which does not work here, or has no value. Add it to agency.yaml, delete the words about it, or write one of ${facts.join(", ")}`;
 }
 
-function* linkProblems({ kind, linksTo, value }: ValidLeaf, site: Site): Generator<string> {
-  if (kind === "link" || linksTo) yield* linkProblem(linksTo ?? String(value), site);
+function* linkProblems({ kind, value }: ValidLeaf, site: Site): Generator<string> {
+  if (kind === "link") yield* linkProblem(String(value), site);
 }
 
 /** Reports a link to a page, section or file that the site doesn't have. */

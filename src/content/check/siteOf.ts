@@ -1,5 +1,4 @@
-import { sectionIds } from "../../lib/sectionIds";
-import { factsOf, fillFacts } from "../fillFacts";
+import { factsOf } from "../fillFacts";
 import { legalSlug, srcPagePaths } from "../schema/contentFiles";
 import { type Path, valueAt } from "../schema/schema";
 import type { SourceFile } from "./readFile";
@@ -28,12 +27,7 @@ export function siteOf(
     ["/directory#main-lines", hasEntries("main-phone-numbers.yaml")],
     ["/directory#licensed-agents", true],
   ];
-  const legalPlaces = sources.flatMap(({ declaration, yaml }) => {
-    const slug = legalSlug(declaration.path);
-    const titles = [valueAt(yaml, ["sections"]) ?? []].flat().map((part) => valueAt(part, ["title"]));
-    const ids = sectionIds(titles.map((title) => fillFacts(String(title), facts)));
-    return slug ? [`/${slug}`, ...ids.map((id) => `/${slug}#${id}`)] : [];
-  });
+  const legalPages = sources.flatMap(({ declaration }) => legalSlug(declaration.path) ?? []);
   return {
     sources,
     files,
@@ -43,7 +37,7 @@ export function siteOf(
     places: [
       ...sections.flatMap(([place, exists]) => (exists ? place : [])),
       ...srcPagePaths(),
-      ...legalPlaces,
+      ...legalPages.map((slug) => `/${slug}`),
     ],
     /** The paths of files that links may go to. The last two are made by each build. */
     staticFiles: new Set([

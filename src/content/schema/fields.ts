@@ -33,7 +33,7 @@ export function textField(
   expected = "some text",
   pattern = /\p{L}/u,
   max: number = limits.text,
-  { kind = "text", linksTo }: { kind?: Kind; linksTo?: string } = {},
+  kind: Kind = "text",
 ) {
   const read = (text: string) => (pattern.test(text) ? asParagraphs(text) : undefined);
   return writtenField(description, expected, read)
@@ -41,7 +41,7 @@ export function textField(
       for (const message of textProblems(text, kind, max, ownPlaceholders(description)))
         context.addIssue({ code: "custom", message });
     })
-    .meta({ description, expected, kind, linksTo });
+    .meta({ description, expected, kind });
 }
 
 /** A heading, a name, or words that several components show in one line. */
@@ -56,13 +56,9 @@ export const figureField = (description: string, expected = "a word or a number"
 export const headerLinkField = (description: string) =>
   textField(description, undefined, undefined, limits.headerWord);
 
-/** The text of a link to a section that some sites don't have, such as `#claims`. */
-export const sectionLinkField = (description: string, linksTo: string) =>
-  textField(description, undefined, undefined, limits.name, { linksTo });
-
 /** A text of a legal page, with **bold** words, [links](/page) and lists. */
 export const markdownField = (description: string) =>
-  textField(description, undefined, /\S/, limits.markdown, { kind: "markdown" });
+  textField(description, undefined, /\S/, limits.markdown, "markdown");
 
 export function phoneField(description: string) {
   const expected = "one phone number, such as 602-555-0142 or 602-555-0142 x12";

@@ -2,9 +2,7 @@ import {
   choiceField,
   figureField,
   flagField,
-  phoneField,
   photoField,
-  sectionLinkField,
   seo,
   shortTextField,
   textField,
@@ -54,7 +52,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
   hero: mapping("HomeHero", "The first thing a visitor sees.", {
     headline: shortTextField("The headline."),
     text: textField("The sentences below the headline."),
-    proof: sectionLinkField("The link next to the stars below the buttons.", "#testimonials").optional(),
+    proof: shortTextField("The link to the reviews, next to the stars below the buttons.").optional(),
     formIntro: textField("Above the lead form: what it asks for.").optional(),
     badges: list("Trust badges.", [0, 10], badge).default([]),
   }),
@@ -85,7 +83,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     reasons: list("Reasons to choose the agency.", [1, 10], reason),
     certificationsHeading: shortTextField("Above the certifications."),
     certifications: list("Specialties.", [0, 10], shortTextField("One of them.")).default([]),
-    reviewsButton: sectionLinkField("The button below the certifications.", "#testimonials").optional(),
+    reviewsButton: shortTextField("The button that goes to the reviews.").optional(),
     principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
       // 1200 pixels are twice the width of the widest card, in the aspect ratio 4:3.
       photo: photoField("The portrait, a file in data/images.", [1200, 900]).optional(),
@@ -116,10 +114,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     ...headed,
     call: mapping("HomeContactCall", "The card that calls the main office.", {
       ...titled,
-      spanish: mapping("SpanishLine", "A number for calls in Spanish.", {
-        text: textField("The words before the number, in Spanish, such as who answers."),
-        phone: phoneField("The number of a person who speaks Spanish."),
-      }).optional(),
+      spanish: shortTextField("A line in Spanish with the number of a person who speaks it.").optional(),
     }),
     email: mapping("HomeContactEmail", "The card that opens an email.", titled),
     meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", titled),

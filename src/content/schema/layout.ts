@@ -1,4 +1,4 @@
-import { headerLinkField, linkField, sectionLinkField, shortTextField, textField } from "./fields";
+import { headerLinkField, linkField, shortTextField, textField } from "./fields";
 import { list, mapping } from "./schema";
 
 const navItem = mapping("NavItem", "A link, with words and address.", {
@@ -13,15 +13,13 @@ const label = mapping("FooterLabel", "What the agency is or belongs to.", {
 
 export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
   skipLink: shortTextField("The first link of a page, for keyboards and screen readers."),
-  homeLink: shortTextField("What screen readers call the logo."),
   navigation: list("The links of header and menu, in order.", [1, 8], navItem),
   actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
     review: shortTextField("The main call to action."),
     call: shortTextField("A link that calls the main office."),
     text: shortTextField("The link that sends a text message.").optional(),
     callShort: headerLinkField("The same link on phones."),
-    backHome: shortTextField("The link back to the home page at the top of a page."),
-    back: headerLinkField("The same link on phones."),
+    back: headerLinkField("The link back to the home page at the top of a page."),
     returnHome: shortTextField("The button back to the home page at the end of a page."),
     newTab: shortTextField("After the words of a link that opens a new tab."),
   }),
@@ -36,12 +34,9 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     intro: textField("What the survey asks for.").optional(),
     close: shortTextField("The button that closes the dialog."),
   }),
-  frame: mapping("LayoutFrame", "The words next to every embedded form, or instead of it.", {
+  frame: mapping("LayoutFrame", "The words below an embedded form, or instead of it.", {
     unresponsive: textField("In place of an unresponsive form."),
-    help: shortTextField("The question before the phone and email links below the contact form."),
-    call: shortTextField("The phone link next to every form."),
-    or: shortTextField("Between the two links."),
-    email: shortTextField("The email link next to every form."),
+    email: shortTextField("The email link in place of an unresponsive form."),
     notice: textField("Below a form: sending it does not start coverage.").optional(),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
@@ -51,10 +46,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     closedFor: shortTextField("On a day of closures.yaml: the name of the {closure}, {day} and {time}."),
     today: shortTextField("In place of the day's name, if the office opens again today."),
   }),
-  legal: mapping("LayoutLegal", "Words that the legal pages share.", {
-    lastUpdated: shortTextField("Before the date at the top."),
-    contents: shortTextField("Above the list of the page's sections."),
-  }),
+  lastUpdated: shortTextField("Before the date at the top of a legal page."),
   footer: mapping("LayoutFooter", "The footer of every page.", {
     tagline: textField("The line below the logo."),
     contactHeading: shortTextField("Above address, phone and email."),
@@ -63,7 +55,6 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     companyHeading: shortTextField("Above the links about the agency."),
     company: list("Links about the agency.", [1, 16], navItem),
     citiesHeading: shortTextField("Above the cities of the service area."),
-    claims: sectionLinkField("The link to the note about claims.", "#claims").optional(),
     social: shortTextField("The link to the agency's page on a social {network}."),
     license: shortTextField("The line with the license number."),
     labels: list("Licenses and memberships.", [0, 10], label).default([]),

@@ -13,8 +13,6 @@ type Meta = {
   scalar?: "Boolean" | "Int" | "Float" | "Date" | "File";
   /** The name of a mapping's or a choice's GraphQL type. */
   typeName?: string;
-  /** Where a text links, such as `#claims`. */
-  linksTo?: string;
   /** A photo's least width and height in pixels. */
   minSize?: readonly [width: number, height: number];
 };
