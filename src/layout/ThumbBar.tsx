@@ -10,12 +10,12 @@ interface ThumbBarProps {
   children: ReactNode;
 }
 
-/** A bar of buttons that sticks to the bottom of phones as long as `children` fill the screen. */
+/** A bar of buttons that sticks to the bottom of phones while `children` are on the screen. */
 export function ThumbBar({ data, children }: ThumbBarProps) {
   const { review, callShort } = data.layout.actions;
   return (
-    <div css={overlaid}>
-      <div>{children}</div>
+    <div>
+      {children}
       <div css={thumbBar}>
         <QuoteButton>{review}</QuoteButton>
         <PhoneLink phone={data.agency.phone} icon="phone" label={callShort} styles={buttonStyles.secondary} />
@@ -24,21 +24,13 @@ export function ThumbBar({ data, children }: ThumbBarProps) {
   );
 }
 
-const overlaid = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "& > *": { gridArea: "1 / 1" },
-});
 const thumbBar = css({
   display: "flex",
   position: "sticky",
   zIndex: 9,
   bottom: 0,
-  alignSelf: "end",
-  // Keeps the bar away until what comes before, such as the hero's buttons, has left the screen.
-  marginTop: "100svh",
   gap: space.x1,
-  padding: `${space.x1} ${space.gutter}`,
+  padding: `${space.half} ${space.gutter}`,
   borderTop: `1px solid ${color.hairline}`,
   background: color.ground,
   "& > *": { paddingInline: space.x2 },

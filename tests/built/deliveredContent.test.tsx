@@ -17,13 +17,13 @@ const quoted = {
     | AZ Licensed | Licensed Agency | 500+ | Clients Protected | 20+ | Years Experience | Same Day | Response Time
     | #products: | Most popular | Save up to | 25% | auto and home | Calculate My Savings [#quote]
     | Speak with Marisol Ocotillo [tel:+16025550142]
-    | #about: | Your Trusted Insurance Partner in Phoenix | Arizona Licensed Insurance Agent | Property & Casualty Specialist
-    | Life Insurance Expert | Commercial Insurance Certified | Read Customer Reviews [#testimonials] | Agency Principal
-    | 2550 W Union Hills Dr, Phoenix, AZ | [tel:+16025550142] | Request Free Consultation [#quote] | Clients Protected | 500+
+    | #about: | Your Trusted Insurance Partner in Phoenix | Agency Principal | 2550 W Union Hills Dr, Phoenix, AZ
+    | [tel:+16025550142] | Request Free Consultation [#quote] | Arizona Licensed Insurance Agent | Property & Casualty Specialist
+    | Life Insurance Expert | Commercial Insurance Certified | Read Customer Reviews [#testimonials] | Clients Protected | 500+
     | Years Experience | 20+ | Customer Rating | 4.8/5 | Response Time | Same Day | #testimonials: | What Our Clients Say | 4.8/5
-    | (52 Google reviews) | Verified Customer | Find us on | #contact: | Call Us | (602) 555-0142 [tel:+16025550142]
+    | (52 Google reviews) | Verified Customer | Find us on | #contact: | Call Us [tel:+16025550142] | (602) 555-0142
     | Email Us [mailto:info@duskridge.example] | Schedule Meeting [#quote]
-    | Send Us a Message | Send Us a Message, 500 px | Office Location | Get Directions (opens in a new tab) [https: | Free parking | Wheelchair accessible
+    | Send Us a Message | Send Us a Message, 500 px | Office Location | Get Directions [https: | Free parking | Wheelchair accessible
     | a major cross street | Office Hours | Mon–Fri | 9:00 AM–6:00 PM | Saturday | 9:00 AM–1:00 PM | Sunday | Closed
     | Evenings | By appointment | Emergency Claims | 24/7 | Emergency Claims | Report a claim 24/7 | hotline or mobile app
     | since 2022 | Get Free Insurance Review [#quote] | 2550 W Union Hills Dr | [tel:+16025550142] | [mailto:info@duskridge.example]
@@ -86,8 +86,8 @@ describe(`the sample agency's site matches docs/specification.md${isDelivered ? 
     expect({ [advice]: missing, found }).toEqual({ [advice]: [], found: Object.values(expected) });
   });
 
-  whileDelivered("the home page's HTML and styles are smaller than 22 KB after Brotli compression", () => {
+  whileDelivered("the home page's HTML and styles are smaller than 21 KB after Brotli compression", () => {
     // Together with its script, its font and the portrait, the page is then smaller than 52 KB.
-    expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(22_000);
+    expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(21_000);
   });
 });
