@@ -1,54 +1,61 @@
 import { z } from "zod";
-import { buildTime } from "./buildTime";
 import { factsOf, readValue } from "./fillFacts";
-import { type ContentFile, contentFile, contentFiles } from "./schema/contentFiles";
+import { contentFile, contentFiles } from "./schema/contentFiles";
 import { isOptional, metaOf, unwrapped } from "./schema/schema";
 
-/** The schema of each field of a content type, keyed by `TYPE.FIELD`. */
-const schemas = new Map<string, z.ZodType>();
-
-/** Returns the GraphQL types of all content as SDL, and keeps their schemas for `fromSchema`. Throws at equal names. */
-export function contentSdl(): string {
-  const types = new Map<string, string>();
-
-  function define(name: string, description: string, definition: string): string {
-    const described = `${JSON.stringify(description)}\n${definition}`;
-    if ((types.get(name) ?? described) !== described) throw new Error(`Two types are called ${name}.`);
-    types.set(name, described);
-    return name;
-  }
-
-  function defineObject(schema: z.ZodObject, file?: ContentFile): string {
-    const { typeName = "", description } = metaOf(schema);
-    const fields = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => {
-      schemas.set(`${typeName}.${name}`, field);
-      const hint = sizeOf(field) + (isOptional(field) ? " May be left out." : "");
-      const type = typeOf(field) + (field instanceof z.ZodOptional ? "" : "!");
-      return `  ${JSON.stringify(metaOf(field).description + hint)}\n  ${name}: ${type}${directiveOf(field, `${typeName}.${name}`)}\n`;
-    });
-    const body = `{\n${fields.join("")}}`;
-    if (!file) return define(typeName, description, `type ${typeName} ${body}`);
-    const source = ` File: data/${file.path}.${sizeOf(file.content)} Place: ${file.shownIn}.`;
-    return define(typeName, description + source, `type ${typeName} implements Node @dontInfer ${body}`);
-  }
-
-  function typeOf(schema: z.ZodType): string {
-    const inner = unwrapped(schema);
-    if (inner instanceof z.ZodObject) return defineObject(inner);
-    if (inner instanceof z.ZodArray) return `[${typeOf(inner.element as z.ZodType)}!]`;
-    const { description, scalar = "String", typeName = "" } = metaOf(schema);
-    if (!(inner instanceof z.ZodEnum)) return scalar;
-    return define(typeName, description, `enum ${typeName} {\n  ${inner.options.join("\n  ")}\n}`);
-  }
-
-  for (const file of contentFiles) defineObject(file.entry, file);
-  return [...types.values()].join("\n\n");
+/** The mappings of all content, keyed by the names of their GraphQL types. */
+const mappings = new Map<string, z.ZodObject>();
+for (const schema of contentFiles.flatMap(({ entry }) => mappingsIn(entry))) {
+  const name = String(metaOf(schema).typeName);
+  if ((mappings.get(name) ?? schema) !== schema) throw new Error(`Two types are called ${name}.`);
+  mappings.set(name, schema);
 }
 
-function directiveOf(schema: z.ZodType, field: string): string {
-  const { scalar } = metaOf(schema);
+function mappingsIn(schema: z.ZodType): z.ZodObject[] {
+  const inner = withoutList(schema);
+  return inner instanceof z.ZodObject ? [inner, ...Object.values(inner.shape).flatMap(mappingsIn)] : [];
+}
+
+/** Returns the schema of a list's entries; of anything else, its own schema. */
+function withoutList(schema: z.ZodType): z.ZodType {
+  const inner = unwrapped(schema);
+  return inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : inner;
+}
+
+/** Returns the GraphQL types of all content as SDL. */
+export function contentSdl(): string {
+  const fields = [...mappings.values()].flatMap(({ shape }) => Object.values(shape).map(withoutList));
+  const choices = fields.filter((schema) => schema instanceof z.ZodEnum);
+  return [...[...mappings.values()].map(objectType), ...choices.map(enumType)].join("\n\n");
+}
+
+function objectType(schema: z.ZodObject): string {
+  const { typeName, description } = metaOf(schema);
+  const file = contentFiles.find(({ entry }) => entry === schema);
+  const source = file ? ` File: data/${file.path}.${sizeOf(file.content)} Place: ${file.shownIn}.` : "";
+  const fields = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => {
+    const hint = sizeOf(field) + (isOptional(field) ? " May be left out." : "");
+    return `  ${JSON.stringify(metaOf(field).description + hint)}\n  ${name}: ${typeOf(field)}${directiveOf(field)}\n`;
+  });
+  const kind = file ? "implements Node @dontInfer " : "";
+  return `${JSON.stringify(description + source)}\ntype ${typeName} ${kind}{\n${fields.join("")}}`;
+}
+
+function enumType(schema: z.ZodEnum): string {
+  const { typeName, description } = metaOf(schema);
+  return `${JSON.stringify(description)}\nenum ${typeName} {\n  ${schema.options.join("\n  ")}\n}`;
+}
+
+function typeOf(field: z.ZodType): string {
+  const { scalar = "String", typeName = scalar } = metaOf(withoutList(field));
+  const type = unwrapped(field) instanceof z.ZodArray ? `[${typeName}!]` : typeName;
+  return field instanceof z.ZodOptional ? type : `${type}!`;
+}
+
+function directiveOf(field: z.ZodType): string {
+  const { scalar } = metaOf(field);
   if (scalar === "File") return " @fileByRelativePath";
-  return scalar === "Date" ? " @dateformat" : ` @fromSchema(field: "${field}")`;
+  return scalar === "Date" ? " @dateformat" : " @fromSchema";
 }
 
 function sizeOf(schema: z.ZodType): string {
@@ -63,8 +70,7 @@ export function contentResolvers() {
   const nonNullQuery = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];
   return {
     Query: Object.fromEntries([...singleNodeTypes, "Site"].map(nonNullQuery)),
-    // For reproducible builds, the environment variable SOURCE_DATE_EPOCH overrides the build time.
-    Site: { buildTime: { type: "Date!", resolve: () => buildTime().toISOString() } },
+    Site: { buildTime: { type: "Date!" } },
   };
 }
 
@@ -78,28 +84,24 @@ export function typeNameOfNode({ node }: { node: { relativePath?: unknown; name?
 /** Makes a query return what the content check accepts: a value as its schema reads it, with facts filled in. */
 export const fromSchema = {
   name: "fromSchema",
-  args: { field: "String!" },
-  extend: ({ field }: { field: string }) => ({
+  extend: () => ({
     async resolve(
       source: Record<string, unknown>,
       _args: unknown,
       { nodeModel }: { nodeModel: NodeModel },
-      { fieldName }: { fieldName: string },
+      { fieldName, parentType }: { fieldName: string; parentType: { name: string } },
     ) {
-      const schema = schemas.get(field) as z.ZodType;
-      const yaml = source[fieldName] ?? undefined;
-      const inner = unwrapped(schema);
-      const element = inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : inner;
+      const schema = mappings.get(parentType.name)?.shape[fieldName] as z.ZodType;
+      const raw = source[fieldName] ?? undefined;
       // The fields of a mapping have schemas of their own.
-      if (element instanceof z.ZodObject) return yaml ?? schema.parse(undefined);
-      const hasFacts = JSON.stringify(yaml)?.includes("{");
+      if (withoutList(schema) instanceof z.ZodObject) return raw ?? schema.parse(undefined);
       // Reads the facts as nodes, so that Gatsby runs a page's query again if a fact changes.
-      const facts = hasFacts
+      const facts = JSON.stringify(raw)?.includes("{")
         ? factsOf(await nodeModel.findOne({ type: "Agency" }), [
             ...(await nodeModel.findAll({ type: "Agent" })).entries,
           ])
         : new Map();
-      return readValue({ schema, kind: metaOf(element).kind, raw: yaml }, facts).data;
+      return readValue({ schema, kind: metaOf(withoutList(schema)).kind, raw }, facts).data;
     },
   }),
 };

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { productScene } from "../brand/productDrawings";
 import { InlineSvg } from "../components/InlineSvg";
-import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { principalAgent } from "../lib/principalAgent";
@@ -27,7 +26,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
           <Carriers data={data} />
         </div>
         <ul role="list" css={[balancedGrid(products.length, [1, 2, 3], space.cards), cards]}>
-          {products.map(({ title, icon, description, features, popular, link }, index) => (
+          {products.map(({ title, icon, description, features, popular, quoteLink }, index) => (
             <li key={title} data-popular={(popular && products.length > 1) || undefined}>
               <div css={[sky, screenOnly]}>
                 <InlineSvg viewBox="0 0 72 64" markup={productScene(icon, index)} />
@@ -42,7 +41,11 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              {link && <NavItem item={link} home styles={nextStep} />}
+              {quoteLink && (
+                <QuoteButton variant="asLink" styles={nextStep}>
+                  {quoteLink}
+                </QuoteButton>
+              )}
             </li>
           ))}
         </ul>
@@ -227,10 +230,7 @@ export const productsFragment = graphql`
         description
         features
         popular
-        link {
-          name
-          href
-        }
+        quoteLink
       }
     }
     ...Actions

@@ -15,7 +15,6 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { rating: average } = data.agency.figures;
   const reviews = data.allTestimonial.nodes;
   if (reviews.length === 0) return null;
-  const ratedOn = words.reviewSites.find(({ rated }) => rated);
   return (
     <section id="testimonials" tabIndex={-1} aria-labelledby="testimonials-heading" css={reviewsSection}>
       <RidgeEdge />
@@ -32,7 +31,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
                 <span>
                   {average !== null && <Stars rating={average} styles={css({ color: color.star })} />}
                   {words.reviewCount && (
-                    <OptionalLink href={ratedOn?.url} styles={sectionStyles.tallLink}>
+                    <OptionalLink href={words.reviewSites[0]?.url} styles={sectionStyles.tallLink}>
                       {words.reviewCount}
                     </OptionalLink>
                   )}
@@ -181,7 +180,6 @@ export const testimonialsFragment = graphql`
         reviewSites {
           name
           url
-          rated
         }
         ratingLabel
         verifiedLabel

@@ -20,9 +20,9 @@ test("each review shows its author and source, plus its star rating and 'Verifie
   await expect(unrated.getByRole("img").or(unrated.getByText("Verified Customer"))).toHaveCount(0);
 });
 
-test("'Report a claim' in the footer goes to the carriers' phone numbers", async ({ page }) => {
+test("'Report a Claim' in the footer goes to the carriers' phone numbers", async ({ page }) => {
   await visit(page, "/directory");
-  await page.getByRole("link", { name: "Report a claim" }).click();
+  await page.getByRole("link", { name: "Report a Claim" }).click();
   await expect(page.getByRole("link", { name: "(800) 555-0111" })).toBeInViewport();
 });
 

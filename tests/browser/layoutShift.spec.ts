@@ -34,7 +34,7 @@ test("the open/closed status causes no layout shift", async ({ page }) => {
   // Prevents the forms from loading, because a loaded form would change the page's height.
   await page.route(/forms\.provider\.example/, () => {});
   const release = await holdDeferredScript(page);
-  await page.clock.setFixedTime("2030-11-26T20:00:00-08:00");
+  await page.clock.setFixedTime("2086-11-26T20:00:00-08:00");
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const status = page.locator("#contact [data-open-status]");
   const below = status.locator("xpath=following::dl[1]");

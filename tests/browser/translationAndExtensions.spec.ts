@@ -39,7 +39,7 @@ async function extend(page: Page): Promise<void> {
 test("even if a translation and a browser extension alter the page during loading, the quote dialog opens, the survey keeps its answers, and the open/closed status updates", async ({
   page,
 }) => {
-  await page.clock.install({ time: "2030-11-18T17:58:30-08:00" });
+  await page.clock.install({ time: "2086-11-18T17:58:30-08:00" });
   const release = await holdDeferredScript(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Open menu" }).waitFor();

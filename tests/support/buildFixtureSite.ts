@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, gatsbyEnvironment } from "./copyProject";
-import { fixtureBuildTime, fixtureSiteFolder, minimalSiteFolder, reactSiteFolder } from "./fixtureSite";
+import { fixtureSiteFolder, minimalSiteFolder, reactSiteFolder } from "./fixtureSite";
 import { packageBin } from "./packageBin";
 
 async function gatsbyBuild(cwd: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
@@ -20,8 +20,7 @@ async function gatsbyBuild(cwd: string, variables: NodeJS.ProcessEnv = {}): Prom
 async function buildFixtureSites(): Promise<void> {
   const { root, remove } = copyProject();
   const build = async (folder: string, variables: NodeJS.ProcessEnv = { EDIT_LINKS: "0" }) => {
-    const seconds = String(fixtureBuildTime.getTime() / 1000);
-    await gatsbyBuild(root, { SOURCE_DATE_EPOCH: seconds, ...variables });
+    await gatsbyBuild(root, variables);
     rmSync(folder, { recursive: true, force: true });
     cpSync(join(root, "public"), folder, { recursive: true, preserveTimestamps: true });
     console.log(`Built ${folder}`);

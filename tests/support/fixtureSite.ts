@@ -7,8 +7,8 @@ export const reactSiteFolder = `${fixtureSiteFolder}-react`;
 /** The folder of the site with no optional content (tests/fixtures/minimal). */
 export const minimalSiteFolder = `${fixtureSiteFolder}-minimal`;
 
-/** 10:00 AM in Las Vegas, where the fixture agency is, on the Monday before Thanksgiving. */
-export const fixtureBuildTime = new Date("2030-11-25T10:00:00-08:00");
+/** When tests visit the fixture site: 10:00 AM in Las Vegas, where the fixture agency is, on the Monday before Thanksgiving. */
+export const fixtureTime = new Date("2086-11-25T10:00:00-08:00");
 
 export function builtFixtureSite(folder = fixtureSiteFolder): string {
   if (existsSync(join(folder, "index.html"))) return folder;

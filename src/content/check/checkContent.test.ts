@@ -59,10 +59,10 @@ const mistakes: Mistake[] = [
   ["carriers.yaml", "[Home, Auto]", "Home & Auto"],
   ["cities.yaml", "- name: Mesa", "- Mesa"],
   ["cities.yaml", "- name: Mesa", '- name: "Trucking: all of TX"'],
-  ["closures.yaml", "2030-11-28", '"2030-11-28"'],
-  ["closures.yaml", "2030-11-28", "2030-02-30", "2030-03-02"],
-  ["closures.yaml", "until: 2030-12-31", "until: 2030-12-01"],
-  ["closures.yaml", "2030-12-24,", "2030-12-24, until: 2030-12-25,"],
+  ["closures.yaml", "2086-11-28", '"2086-11-28"'],
+  ["closures.yaml", "2086-11-28", "2086-02-30", "2086-03-02"],
+  ["closures.yaml", "until: 2086-12-31", "until: 2086-12-01"],
+  ["closures.yaml", "2086-12-24,", "2086-12-24, until: 2086-12-25,"],
   ["embeds.yaml", "    </iframe>", "</iframe>"],
   ["home.yaml", "You hear", "At [Company Name] you hear"],
   ["home.yaml", "You hear", "<br>You hear"],
@@ -144,8 +144,8 @@ This bracket has no partner at the end of the list or entry
 "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
 Entry 4 must be lines such as "name: …", but is "Mesa"
 "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
-"date" must be a date such as 2026-11-26, without quotation marks, but is "2030-11-28"
-YAML reads 2030-02-30 as 2030-03-02. If it is a text, put it in quotation marks: "2030-02-30". If not, write 2030-03-02
+"date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
+YAML reads 2086-02-30 as 2086-03-02. If it is a text, put it in quotation marks: "2086-02-30". If not, write 2086-03-02
 "until" must be after the date, and less than a year later. Check the year
 "hours" are for one day. Write an entry for each day, without until, or delete this line
 This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it

@@ -1,5 +1,4 @@
 import { httpsOrigin } from "../../lib/providerForm";
-import { buildTime } from "../buildTime";
 import {
   emailField,
   figureField,
@@ -50,7 +49,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
   license: figureField("The insurance license number, shown in the footer."),
   sharePicture: photoField("The picture of shared links, with the name on it.", [1200, 630]).optional(),
   licenseLookup: urlField("The state's page about the license.").optional(),
-  since: numberField("The year the agency began.", [1700, buildTime().getFullYear()]),
+  since: numberField("The year the agency began.", [1700, new Date().getFullYear()]),
   figures: mapping("AgencyFigures", "The agency's figures.", {
     clients: figureField("Clients protected.", "a number such as 500+", /^\d[\d,]*\+?$/).optional(),
     years: figureField("Years of experience.", "a number such as 20+", /^\d+\+?$/).optional(),

@@ -1,14 +1,5 @@
-import {
-  choiceField,
-  figureField,
-  flagField,
-  photoField,
-  seo,
-  shortTextField,
-  textField,
-  urlField,
-} from "./fields";
-import { flagged, list, mapping } from "./schema";
+import { choiceField, figureField, photoField, seo, shortTextField, textField, urlField } from "./fields";
+import { list, mapping } from "./schema";
 
 const headed = { heading: textField("The heading."), text: textField("The text below the heading.") };
 
@@ -44,7 +35,6 @@ const note = mapping("OfficeNote", "Something good to know before a visit.", {
 const reviewSite = mapping("ReviewSite", "A site where people review the agency.", {
   name: shortTextField("The site's name."),
   url: urlField("The agency's page on the site.").optional(),
-  rated: flagField("true for the site that the average rating is from."),
 });
 
 export const home = mapping("Home", "The words of the home page, section by section.", {
@@ -104,11 +94,15 @@ export const home = mapping("Home", "The words of the home page, section by sect
     heading: shortTextField("The heading."),
     text: shortTextField("The text below the heading."),
     rating: figureField("The average rating.").optional(),
-    reviewCount: shortTextField("The number of reviews; a link to the rated site.").optional(),
+    reviewCount: shortTextField("The number of reviews; a link to the first review site.").optional(),
     ratingLabel: shortTextField("What screen readers say for the stars of a review, with {rating}."),
     verifiedLabel: shortTextField("The badge of a verified client's review."),
     findUsLabel: shortTextField("Before the names of the review sites."),
-    reviewSites: list("Review sites.", [0, 10], reviewSite, flagged("rated", "at most one")).default([]),
+    reviewSites: list(
+      "Review sites. The first is the one that the average rating is from.",
+      [0, 10],
+      reviewSite,
+    ).default([]),
   }),
   contact: mapping("HomeContact", "The section with the ways to reach the agency.", {
     ...headed,

@@ -1,5 +1,5 @@
 import { productIcons } from "../../brand/productDrawings";
-import { choiceField, flagField, linkField, shortTextField, textField } from "./fields";
+import { choiceField, flagField, shortTextField, textField } from "./fields";
 import { flagged, list, mapping } from "./schema";
 
 const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
@@ -9,10 +9,7 @@ const product = mapping("Product", "A kind of insurance, shown as a card on the 
   description: textField("What the insurance covers, in a sentence."),
   features: list("Advantages, a few words each.", [1, 8], shortTextField("A few words.")),
   popular: flagField("true for the most popular product."),
-  link: mapping("ProductLink", "The card's next step.", {
-    name: shortTextField("The words of the link."),
-    href: linkField("The link's address; #quote opens the quote dialog."),
-  }).optional(),
+  quoteLink: shortTextField("The link that opens the quote dialog.").optional(),
 });
 
 export const products = list("The products.", [1, 12], product, flagged("popular", "at most one"));

@@ -1,4 +1,4 @@
-import { fixtureBuildTime } from "../../support/fixtureSite";
+import { fixtureTime } from "../../support/fixtureSite";
 import { expect, test } from "../fixtures";
 import { everyPage, visit } from "../pageHelpers";
 import { formContainer } from "../providerFormHelpers";
@@ -47,7 +47,7 @@ for (const [path, most] of Object.entries({ "/directory": 2, "/privacy-policy": 
   });
 
 test("when printed, the contact section fits on one page, including all holidays", async ({ page }) => {
-  await page.clock.setFixedTime(fixtureBuildTime);
+  await page.clock.setFixedTime(fixtureTime);
   await visit(page, "/");
   await page.emulateMedia({ media: "print" });
   const contact = page.locator("#contact");
