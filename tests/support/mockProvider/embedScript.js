@@ -1,32 +1,23 @@
 // Imitates the lead provider's embed script of June 2026, which hides each iframe until the form inside has sent
 // messages. A form sends them only once, so an iframe that is hidden late would stay hidden: this script never shows it.
 
-const initialized = new Set();
-
 const providerFrames = () =>
   [...document.querySelectorAll("iframe")].filter(({ src }) => /\/(form|survey|booking)/.test(src));
 
-function scan() {
-  for (const frame of providerFrames()) {
-    if (initialized.has(frame)) continue;
-    initialized.add(frame);
-    if (frame.dataset.initialIframeHidden !== "true") frame.style.cssText += "; opacity: 0; left: -9999px";
-    frame.style.overflow = "auto";
-    const message = `[iFrameSizer]${frame.id}:8:false:false:32:true:true:null:offset:null:null:0`;
-    const initialize = () => frame.contentWindow.postMessage(message, "*");
-    frame.addEventListener("load", initialize);
-    initialize();
-  }
+function initialize(frame) {
+  if (frame.dataset.initialIframeHidden !== "true") frame.style.cssText += "; opacity: 0; left: -9999px";
+  frame.style.overflow = "auto";
+  const message = `[iFrameSizer]${frame.id}:8:false:false:32:true:true:null:offset:null:null:0`;
+  frame.contentWindow.postMessage(message, "*");
 }
 
+for (const frame of providerFrames()) {
+  frame.addEventListener("load", () => initialize(frame));
+  initialize(frame);
+}
 addEventListener("message", ({ data, source }) => {
   const frame = providerFrames().find(({ contentWindow }) => contentWindow === source);
-  if (!frame) return;
   const [, height] = /^\[iFrameSizer\][^:]+:(\d+):/.exec(data) ?? [];
-  if (height) frame.style.height = `${Number(height) + 5}px`;
-  if (data[0] === "iframeLoaded") {
-    initialized.delete(frame);
-    scan();
-  }
+  if (frame && height) frame.style.height = `${Number(height) + 5}px`;
+  if (frame && data?.[0] === "iframeLoaded") initialize(frame);
 });
-scan();

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 
@@ -10,19 +9,18 @@ export function mockProvider(target: BrowserContext | Page) {
   return target.route("https://*.provider.example/**", (route) => {
     const { pathname } = new URL(route.request().url());
     const id = pathname.replace(/.*\//, "");
-    const script = scripts[id];
-    if (script) return route.fulfill({ contentType: "text/javascript", body: script });
+    const path = scripts[id];
+    if (path) return route.fulfill({ path });
     const steps = heights[pathname.includes("survey") ? "survey" : "form"];
     const shown = pathname.startsWith("/thanks") ? steps.slice(-1) : steps;
     return route.fulfill({ contentType: "text/html", body: page(id, shown) });
   });
 }
 
-const file = (path: string): string => readFileSync(path, "utf8");
 const scripts: Partial<Record<string, string>> = {
-  "form.js": file(join(__dirname, "formPage.js")),
-  "form_embed.js": `{ ${file(join(__dirname, "embedScript.js"))} }`,
-  "content-window.js": file(require.resolve("iframe-resizer/js/iframeResizer.contentWindow.js")),
+  "form.js": join(__dirname, "formPage.js"),
+  "form_embed.js": join(__dirname, "embedScript.js"),
+  "content-window.js": require.resolve("iframe-resizer/js/iframeResizer.contentWindow.js"),
 };
 
 function page(id: string, steps: number[]): string {
