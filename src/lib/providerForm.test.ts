@@ -1,5 +1,5 @@
 import { formCode, surveyCode } from "../../tests/support/mockProvider/embedCode";
-import { providerForm } from "./providerForm";
+import { iframeHtml, providerForm } from "./providerForm";
 
 const form = { origin: "https://api.provider.example", id: "AbC123", script: "https://link.example/e.js" };
 
@@ -10,8 +10,9 @@ test("attributes that let the provider's script move or hide the iframe are remo
   expect(Object.keys(attributes)).toEqual(kept.map((name) => `data-${name}`));
 });
 
-test("a survey's iframe gets a specific title instead of the provider's generic title", () => {
-  expect(providerForm("survey", surveyCode(form)).title).toBe("Get Insurance Quote Survey");
+test("a survey's iframe gets a specific title instead of the provider's generic title, and loads only when it is near the viewport", () => {
+  const html = iframeHtml(providerForm("survey", surveyCode(form)), 600);
+  expect(html).toMatch(/^<iframe loading="lazy" .*title="Get Insurance Quote Survey"/);
 });
 
 test("a form from a provider other than GoHighLevel, such as Typeform, is published without a script, and marked as not reporting its height", () => {

@@ -1,7 +1,7 @@
 import { fixtureTime } from "../../support/fixtureSite";
 import { expect, test } from "../fixtures";
 import { everyPage, visit } from "../pageHelpers";
-import { formContainer } from "../providerFormHelpers";
+import { contactForm } from "../providerFormHelpers";
 import { overlappingLines, wordsBrokenAcrossLines } from "./layoutProblems";
 
 for (const { title, url } of everyPage)
@@ -9,7 +9,7 @@ for (const { title, url } of everyPage)
     page,
   }) => {
     await visit(page, url);
-    if (url.endsWith("/")) await formContainer(page, "#contact").scrollIntoViewIfNeeded();
+    if (url.endsWith("/")) await contactForm(page).scrollIntoViewIfNeeded();
     await page.emulateMedia({ media: "print" });
     const faults = await page.locator("main *").evaluateAll((all) =>
       all.flatMap((element) => {

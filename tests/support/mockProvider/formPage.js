@@ -1,17 +1,17 @@
 // Runs in the mock lead provider's forms. Posts the same messages to the parent page as the real forms, at the same
 // times. A form has one or more steps, followed by a thank-you step.
 
-addEventListener("message", ({ data, source }) => {
-  const output = document.querySelector("output");
-  if (source === parent && data?.[0] === "query-params" && output)
-    output.textContent = new URLSearchParams(data[1]);
-});
-
 // Loads iframe-resizer's script after the `load` event, as the provider's real forms do. So the script
 // misses messages that the parent page posted earlier.
 addEventListener("load", () => {
+  for (const other of [null, 42, {}, "hello"]) parent.postMessage(other, "*");
   const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
   contentWindow.addEventListener("load", () => {
+    addEventListener("message", ({ data, source }) => {
+      const output = document.querySelector("output");
+      if (source === parent && data?.[0] === "query-params" && output)
+        output.textContent = new URLSearchParams(data[1]);
+    });
     parent.postMessage(["iframeLoaded"], "*");
     parent.postMessage(["fetch-query-params", window.name, "location-1", "form-1", null], "*");
   });
