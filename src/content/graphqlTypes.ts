@@ -35,7 +35,7 @@ function objectType(schema: z.ZodObject): string {
   const source = file ? ` File: data/${file.path}.${sizeOf(file.content)} Place: ${file.shownIn}.` : "";
   const fields = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => {
     const hint = sizeOf(field) + (isOptional(field) ? " May be left out." : "");
-    return `  ${JSON.stringify(metaOf(field).description + hint)}\n  ${name}: ${typeOf(field)}${directiveOf(field)}\n`;
+    return `  ${JSON.stringify(metaOf(field).description + hint)}\n  ${name}: ${typeOf(field)} ${directiveOf(field, typeName)}\n`;
   });
   const kind = file ? "implements Node @dontInfer " : "";
   return `${JSON.stringify(description + source)}\ntype ${typeName} ${kind}{\n${fields.join("")}}`;
@@ -52,10 +52,10 @@ function typeOf(field: z.ZodType): string {
   return field instanceof z.ZodOptional ? type : `${type}!`;
 }
 
-function directiveOf(field: z.ZodType): string {
+function directiveOf(field: z.ZodType, typeName?: string): string {
   const { scalar } = metaOf(field);
-  if (scalar === "File") return " @fileByRelativePath";
-  return scalar === "Date" ? " @dateformat" : " @fromSchema";
+  if (scalar === "File") return "@fileByRelativePath";
+  return scalar === "Date" ? "@dateformat" : `@fromSchema(type: "${typeName}")`;
 }
 
 function sizeOf(schema: z.ZodType): string {
@@ -84,14 +84,15 @@ export function typeNameOfNode({ node }: { node: { relativePath?: unknown; name?
 /** Makes a query return what the content check accepts: a value as its schema reads it, with facts filled in. */
 export const fromSchema = {
   name: "fromSchema",
-  extend: () => ({
+  args: { type: "String!" },
+  extend: ({ type }: { type: string }) => ({
     async resolve(
       source: Record<string, unknown>,
       _args: unknown,
       { nodeModel }: { nodeModel: NodeModel },
-      { fieldName, parentType }: { fieldName: string; parentType: { name: string } },
+      { fieldName }: { fieldName: string },
     ) {
-      const schema = mappings.get(parentType.name)?.shape[fieldName] as z.ZodType;
+      const schema = mappings.get(type)?.shape[fieldName] as z.ZodType;
       const raw = source[fieldName] ?? undefined;
       // The fields of a mapping have schemas of their own.
       if (withoutList(schema) instanceof z.ZodObject) return raw ?? schema.parse(undefined);
