@@ -1,4 +1,3 @@
-/// <reference types="webpack/module" />
 import type { GatsbyBrowser } from "gatsby";
 import { startDialogs } from "./src/browser/dialogs";
 import { startErrorScreen } from "./src/browser/errorScreen";
@@ -16,10 +15,3 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && location.pathname !== prevLocation.pathname) window.location.reload();
 };
-
-// In `npm start`, reloads the page after a change in src/browser, because running scripts cannot be restarted.
-if (import.meta.webpackHot)
-  import.meta.webpackHot.accept(
-    ["./src/browser/dialogs", "./src/browser/errorScreen", "./src/browser/deferredScript"],
-    () => location.reload(),
-  );

@@ -11,12 +11,12 @@ interface FormIntroProps {
   children?: ReactNode;
 }
 
-/** Says above a form who reads it. Must have the same parent as the form's `ProviderFrame`. */
+/** Says above a form who reads it. */
 export function FormIntro({ data, intro, children }: FormIntroProps) {
   return (
     <div css={aboveForm}>
       {children}
-      <PrincipalFace data={data} styles={whoAndWhat}>
+      <PrincipalFace data={data}>
         <PrincipalName data={data} />
         {intro && <p>{intro}</p>}
       </PrincipalFace>
@@ -25,5 +25,3 @@ export function FormIntro({ data, intro, children }: FormIntroProps) {
 }
 
 const aboveForm = css(cluster(space.x2), { padding: `0 ${space.x2} ${space.x2}` });
-/** Hidden while the form doesn't respond, because then nobody can fill it in. */
-const whoAndWhat = css({ "div:has(> [data-state=unresponsive]) > * > &": { display: "none" } });

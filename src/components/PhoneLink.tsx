@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { formatPhone, phoneHref, phoneInText, readPhone } from "../lib/phone";
-import { fontSize, fontWeight, media, space } from "../styles/tokens";
+import { fontWeight, media, space } from "../styles/tokens";
 import { Icon, type IconName } from "./Icon";
 
 type TextLinkData = Queries.AgencyFragment & Queries.ActionsFragment;
@@ -59,4 +59,3 @@ export const phoneStyles = css({
   paddingBlock: space.half,
   fontWeight: fontWeight.strong,
 });
-export const largePhoneStyles = css(phoneStyles, { fontSize: fontSize.h3 });

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -133,12 +132,7 @@ function FooterBase({ data, home }: FooterProps) {
         </li>
       </ul>
       <p>
-        {footer.copyright.split("{year}").map((part, index) => (
-          <Fragment key={part}>
-            {index > 0 && <TodaysDate of="year" data={data} />}
-            {part}
-          </Fragment>
-        ))}
+        © <TodaysDate of="year" data={data} /> {footer.copyright}
       </p>
     </div>
   );

@@ -122,7 +122,6 @@ export const siteLayoutFragments = graphql`
       }
       figures {
         rating
-        savings
       }
     }
     ...Agents

@@ -79,7 +79,7 @@ export function groupHours(rows: readonly HoursRow[]) {
   for (const { day, hours } of rows)
     for (const name of daysOf(day).concat(daysOf(day).length > 0 ? [] : day)) {
       const group = groups.at(-1);
-      const isNext = weekdays.includes(name) && group?.days.at(-1) === weekdays[weekdays.indexOf(name) - 1];
+      const isNext = group?.days.at(-1) === weekdays[weekdays.indexOf(name) - 1];
       if (group && isNext && group.hours === hours) group.days.push(name);
       else groups.push({ days: [name], hours });
     }

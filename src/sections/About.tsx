@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
-import { largePhoneStyles, PhoneLink } from "../components/PhoneLink";
+import { PhoneLink, phoneStyles } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
@@ -18,7 +18,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
     <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[sectionStyles.padded, ground]}>
       <div css={container}>
         <div css={textAndCard}>
-          <div css={heading}>
+          <div css={stack(space.x2)}>
             <h2 id="about-heading">{about.heading}</h2>
             <p css={sectionStyles.lead}>{about.text}</p>
           </div>
@@ -110,7 +110,7 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
           <div>
             <dt>{card.phoneLabel}</dt>
             <dd>
-              <PhoneLink phone={phone} styles={largePhoneStyles} />
+              <PhoneLink phone={phone} styles={css(phoneStyles, { fontSize: fontSize.h3 })} />
             </dd>
           </div>
           <div>
@@ -137,7 +137,6 @@ const textAndCard = css({
     "& > article": { gridArea: "1 / 2 / span 2" },
   },
 });
-const heading = css(sectionStyles.headingBlock, { marginBottom: 0 });
 const certifications = css({
   "& > li": css(withIcon(space.x1), { lineHeight: 1.3, fontWeight: fontWeight.medium }),
   "& svg": { color: color.calm },

@@ -44,21 +44,15 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
   const carriers = data.allCarrier.nodes.filter(({ claims, report, pay }) => claims || report || pay);
   if (!texts || carriers.length === 0) return null;
   return (
-    <details css={[screenOnly, openAtClaims]}>
+    <details css={screenOnly}>
       <summary>{texts.find}</summary>
       <ul role="list" css={carrierList}>
         {carriers.map((carrier) => (
           <li key={carrier.name}>
             <strong translate="no">{carrier.name}</strong>
             {carrier.claims && <PhoneLink phone={carrier.claims} />}
-            {(["report", "pay"] as const).map(
-              (page) =>
-                carrier[page] && (
-                  <OptionalLink key={page} href={carrier[page]}>
-                    {texts[page]}
-                  </OptionalLink>
-                ),
-            )}
+            {carrier.report && <OptionalLink href={carrier.report}>{texts.report}</OptionalLink>}
+            {carrier.pay && <OptionalLink href={carrier.pay}>{texts.pay}</OptionalLink>}
           </li>
         ))}
       </ul>
@@ -72,15 +66,6 @@ const carrierNames = css({
   borderTop: `1px solid ${color.hairline}`,
   fontSize: "clamp(0.875rem, 1.2vw, 1rem)",
   color: color.textMuted,
-});
-/** Opens the list of carriers if a visitor follows a link to #claims, and the browser supports `::details-content`. */
-const openAtClaims = css({
-  "#claims:target &": {
-    "@supports selector(::details-content)": {
-      "& > summary": { display: "none" },
-      "&::details-content": { display: "block", contentVisibility: "visible" },
-    },
-  },
 });
 const carrierList = css(stack(space.x2), {
   paddingTop: space.x1,

@@ -27,13 +27,12 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
         </div>
         <ul role="list" css={[balancedGrid(products.length, [1, 2, 3], space.cards), cards]}>
           {products.map(({ title, icon, description, features, popular, quoteLink }, index) => (
-            <li key={title} data-popular={(popular && products.length > 1) || undefined}>
+            <li key={title} data-popular={popular || undefined}>
               <div css={[sky, screenOnly]}>
                 <InlineSvg viewBox="0 0 72 64" markup={productScene(icon, index)} />
               </div>
               <h3>
-                {title}{" "}
-                {popular && products.length > 1 && <strong css={popularLabel}>{words.popularLabel}</strong>}
+                {title} {popular && <strong css={popularLabel}>{words.popularLabel}</strong>}
               </h3>
               <p>{description}</p>
               <ul role="list" css={featureList}>
@@ -59,21 +58,11 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
 
 function SavingsBanner({ data }: { data: Queries.ProductsFragment }) {
   const { banner } = data.home.products;
-  const { savings } = data.agency.figures;
   if (!banner) return null;
-  const [before, ...after] = savings ? banner.heading.split(savings) : [];
   return (
     <div css={[sectionStyles.greenBox, bannerBox]}>
       <h3 css={bannerHeading}>
-        {after.length === 0 ? (
-          banner.heading
-        ) : (
-          <>
-            {before}
-            <strong css={bannerFigure}>{savings}</strong>
-            {after.join(savings ?? "")}
-          </>
-        )}
+        {banner.before} <strong css={bannerFigure}>{banner.figure}</strong> {banner.after}
       </h3>
       <p>{banner.text}</p>
       <div css={[columns("13rem", space.x1half), css({ flex: "1 1 15rem" }), screenOnly]}>
@@ -216,7 +205,9 @@ export const productsFragment = graphql`
         popularLabel
         note
         banner {
-          heading
+          before
+          figure
+          after
           text
           calculateButton
           callButton

@@ -23,6 +23,7 @@ test("each review shows its author and source, plus its star rating and 'Verifie
 test("'Report a Claim' in the footer goes to the carriers' phone numbers", async ({ page }) => {
   await visit(page, "/directory");
   await page.getByRole("link", { name: "Report a Claim" }).click();
+  await page.getByText("Find your carrier").click();
   await expect(page.getByRole("link", { name: "(800) 555-0111" })).toBeInViewport();
 });
 
@@ -34,5 +35,18 @@ test.describe(() => {
     await visit(page, "/#quote");
     await expect(quoteDialog(page).getByRole("link")).toHaveText(["(928) 555-0177", "Text (928) 555-0178"]);
     await expect(quoteDialog(page).getByRole("link").last()).toHaveAttribute("href", "sms:+19285550178");
+  });
+
+  test("on a phone, a bar repeats the hero's buttons between the hero and the contact section", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    const name = "Get Free Insurance Review";
+    const barButton = page.getByRole("main").getByRole("button", { name }).last();
+    await expect(barButton).not.toBeInViewport();
+    await page.locator("#testimonials").evaluate((section) => section.scrollIntoView());
+    await expect(barButton).toBeInViewport({ ratio: 1 });
+    await page.locator("footer").evaluate((footer) => footer.scrollIntoView());
+    await expect(barButton).not.toBeInViewport();
   });
 });

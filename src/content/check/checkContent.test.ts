@@ -151,7 +151,7 @@ YAML reads 2086-02-30 as 2086-03-02. If it is a text, put it in quotation marks:
 This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
 "text" still has the blank "[Company Name]". Fill it in
 "text" has "<br>", which visitors would see. Write plain text
-"heading" has "{figure.savings}", which does not work here, or has no value. Add it to agency.yaml, delete the words about it, or write one of {name}, {legalName}, {phone}, {textPhone}, {email}, {website}, {address.street}, {address.city}, {address.state}, {address.zip}, {timeZone}, {license}, {licenseLookup}, {since}, {figures.clients}, {figures.years}, {figures.rating}, {figures.reviews}, {figures.savings}, {figures.response}, {principal.name}, {principal.phone}, {principal.email}, {principal.description}
+"figure" has "{figure.savings}", which does not work here, or has no value. Add it to agency.yaml, delete the words about it, or write one of {name}, {legalName}, {phone}, {textPhone}, {email}, {website}, {address.street}, {address.city}, {address.state}, {address.zip}, {timeZone}, {license}, {licenseLookup}, {since}, {figures.clients}, {figures.years}, {figures.rating}, {figures.reviews}, {figures.savings}, {figures.response}, {principal.name}, {principal.phone}, {principal.email}, {principal.description}
 "headline" must be some text, but is "404"
 A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
 Here is an invisible character or no-break space, copied from another program. Retype it
@@ -176,7 +176,7 @@ test("text that uses a deleted fact, or links to a deleted section, is reported"
   expect(messages).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
-        /^data\/home.yaml "heading" has "{figures.savings}", which does not work here, or has no value/,
+        /^data\/home.yaml "figure" has "{figures.savings}", which does not work here, or has no value/,
       ),
       'data/layout.yaml "href" links to "#testimonials", which the site does not have. Correct it, delete this line or list entry, or add the file to static/',
     ]),

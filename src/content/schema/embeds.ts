@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { httpsOrigin } from "../../lib/providerForm";
 import { numberField } from "./fields";
 import { errorFor, list, mapping, writtenField } from "./schema";
 
@@ -15,10 +14,8 @@ const form = mapping("EmbedCode", "A form of the lead provider.", {
 /** Returns the schema for Content-Security-Policy host sources, such as `https://*.maker.com`. */
 function sites(description: string) {
   const expected = "a site such as https://cdn.maker.com or https://*.maker.com, without a further /";
-  const read = (address: string) => {
-    const plain = address.replace(/^wss:/, "https:").replace("//*.", "//any.");
-    return httpsOrigin(plain) === plain ? address : undefined;
-  };
+  const pattern = /^(https|wss):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
+  const read = (site: string) => (pattern.test(site) ? site : undefined);
   return list(description, [0, 20], writtenField("One such site.", expected, read)).default([]);
 }
 

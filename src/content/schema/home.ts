@@ -61,7 +61,9 @@ export const home = mapping("Home", "The words of the home page, section by sect
       lines: list("The sample policy's lines, with notes.", [1, 10], policyLine),
     }).optional(),
     banner: mapping("HomeBanner", "The banner about the multi-policy discount.", {
-      heading: shortTextField("The heading, in which {figures.savings} is set large."),
+      before: shortTextField("The heading's words before the figure."),
+      figure: figureField("The figure, set large."),
+      after: shortTextField("The heading's words after the figure."),
       text: headed.text,
       calculateButton: shortTextField("The button that opens the quote dialog."),
       callButton: shortTextField("The button that calls the principal."),

@@ -58,6 +58,6 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     social: shortTextField("The link to the agency's page on a social {network}."),
     license: shortTextField("The line with the license number."),
     labels: list("Licenses and memberships.", [0, 10], label).default([]),
-    copyright: shortTextField("The copyright line, with the {year}."),
+    copyright: shortTextField("The copyright line, after the sign © and the year."),
   }),
 });
