@@ -11,7 +11,11 @@ export function HoursList({ data }: { data: Queries.HoursFragment }) {
       {groupHours(data.allOfficeHours.nodes).map(({ days, indices, hours }) => (
         <div key={days} data-week={indices}>
           <dt>{days}</dt>
-          <dd>{hours}</dd>
+          <dd>
+            {hours.split(/(?<=[AP]M, )/).map((span) => (
+              <div key={span}>{span}</div>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

@@ -12,15 +12,9 @@ interface QuoteButtonProps {
 }
 
 /** A button that opens the quote dialog, even without JavaScript if the browser supports `commandfor`. */
-export function QuoteButton(props: QuoteButtonProps) {
-  const { variant = "primary", styles, children, ...attributes } = props;
+export function QuoteButton({ variant = "primary", styles, children }: QuoteButtonProps) {
   return (
-    <button
-      type="button"
-      {...commandFor("quote", "show-modal")}
-      {...attributes}
-      css={[buttonStyles[variant], styles]}
-    >
+    <button type="button" {...commandFor("quote", "show-modal")} css={[buttonStyles[variant], styles]}>
       {children}
     </button>
   );

@@ -124,7 +124,6 @@ export const siteLayoutFragments = graphql`
         rating
       }
     }
-    ...Agents
   }
   fragment Actions on Query {
     layout {

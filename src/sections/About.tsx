@@ -213,6 +213,7 @@ export const aboutFragment = graphql`
       totalCount
     }
     ...Agency
+    ...Agents
     ...Hours
   }
 `;
