@@ -1,6 +1,6 @@
 // Opens and closes the menu and the quote dialog. Inlined into each page: keep it short.
 
-const siteDialog = "dialog[data-site-dialog]";
+const siteDialog = "dialog:is(#menu, #quote)";
 
 /** The time at which a dialog last opened or closed, comparable with `event.timeStamp`. */
 let changedAt = Number.NEGATIVE_INFINITY;
@@ -34,7 +34,7 @@ function followFragment(): void {
 
 /** Returns the dialog whose backdrop was clicked. Such a click targets the dialog, but is outside the dialog's box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
-  if (!(target instanceof HTMLDialogElement && target.hasAttribute("data-site-dialog"))) return null;
+  if (!(target instanceof HTMLDialogElement && target.matches(siteDialog))) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;
 }
 

@@ -27,7 +27,7 @@ export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
             ))}
           </ul>
         </nav>
-        <PhoneLink phone={agency.phone} styles={css(iconLink, headerLink, desktopOnly)} />
+        <PhoneLink phone={agency.phone} icon="phone" styles={css(iconLink, headerLink, desktopOnly)} />
         <QuoteButton variant="secondary" styles={css(shrinkable, reviewButton, desktopOnly)}>
           {review}
         </QuoteButton>
@@ -62,7 +62,7 @@ export function SubpageHeader({ data }: { data: Queries.AgencyFragment & Queries
           <Logo name={agency.name} />
         </a>
         <div css={[side, screenOnly]}>
-          <PhoneLink phone={agency.phone} icon="phone" styles={css(iconLink, headerLink, desktopOnly)} />
+          <PhoneLink phone={agency.phone} icon="phone" styles={css(callPill, desktopOnly)} />
           <PhoneLink phone={agency.phone} icon="phone" label={callShort} styles={css(callPill, phoneOnly)} />
         </div>
       </div>

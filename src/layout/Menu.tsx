@@ -20,7 +20,6 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
   return (
     <dialog
       id="menu"
-      data-site-dialog=""
       aria-label={menu.label}
       closedby="any"
       css={[backdrop, menuDialog, slidesIn({ transform: "translateX(100%)" })]}

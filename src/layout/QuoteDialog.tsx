@@ -16,7 +16,6 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
     // ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus`, too.
     <dialog
       id="quote"
-      data-site-dialog=""
       aria-labelledby="quote-title"
       closedby="any"
       // biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog

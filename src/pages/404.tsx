@@ -19,7 +19,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <p css={errorCode}>{notFound.code}</p>
           <h1>{notFound.heading}</h1>
           <p css={sectionStyles.lead}>{notFound.text}</p>
-          <div css={cluster(space.x1half)}>
+          <div css={buttons}>
             <a href="/" css={buttonStyles.primary}>
               {layout.actions.returnHome}
             </a>
@@ -51,9 +51,11 @@ const page = css({
   [media.print]: { minHeight: 0, marginBottom: 0 },
 });
 const message = css(stack(space.x3), {
-  justifyItems: "start",
+  justifyItems: "center",
+  textAlign: "center",
   "& h1": { fontSize: fontSize.h2 },
 });
+const buttons = css(cluster(space.x1half), { justifyContent: "center" });
 const errorCode = css({
   fontSize: fontSize.h1,
   fontWeight: fontWeight.heading,

@@ -120,7 +120,6 @@ const details = css(cluster(`0 ${space.x3}`), {
     fontSize: "clamp(0.875rem, 0.75rem + 0.5vw, 1rem)",
     color: color.textMuted,
     lineHeight: 1.4,
-    textWrap: "pretty",
   },
 });
 const entryPhone = css(iconLink, plainLink, { minHeight: "2rem", color: color.link, fontSize: fontSize.h3 });

@@ -7,19 +7,19 @@ import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { buttonStyles } from "../styles/buttonStyles";
 import { stack } from "../styles/compositions";
 import { container, screenOnly } from "../styles/sectionStyles";
-import { fontSize, media, space, width } from "../styles/tokens";
+import { fontSize, media, space } from "../styles/tokens";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout } = data;
   const markdown = (text: string) => <LegalText key={text} text={text} />;
   return (
     <SiteLayout data={data}>
-      <PageTitle title={legalPage.title}>
+      <PageTitle title={legalPage.title} styles={column}>
         <p>
           {layout.lastUpdated}: <TodaysDate of="day" data={data} />
         </p>
       </PageTitle>
-      <div css={[container, page]}>
+      <div css={[container, column, page]}>
         <div css={legalText}>
           <div css={intro}>{markdown(legalPage.intro)}</div>
           {legalPage.sections.map((section) => (
@@ -45,10 +45,10 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
 }
 
+const column = css({ maxWidth: "40rem" });
 const page = css({ paddingBlock: `${space.x4} ${space.section}`, [media.print]: { paddingBlock: 0 } });
 const legalText = css(stack(space.x5), {
   justifyItems: "start",
-  maxWidth: width.text,
   fontSize: "clamp(1rem, 0.8rem + 0.6vw, 1.125rem)",
   "& p, & li": { textWrap: "pretty" },
   "& :is(ul, ol)": css(stack(space.x1), { paddingLeft: space.x3 }),

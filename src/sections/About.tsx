@@ -100,7 +100,7 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
           <p css={sectionStyles.muted}>{card.title}</p>
         </div>
         {card.quote && <blockquote css={quote}>“{card.quote}”</blockquote>}
-        <dl css={[stack(space.x1), facts]}>
+        <dl css={[stack(space.x1half), facts]}>
           {card.officeLabel && (
             <div>
               <dt>{card.officeLabel}</dt>
@@ -150,7 +150,11 @@ const portrait = css({
   aspectRatio: "4 / 3",
   background: color.skeleton,
 });
-const agentBody = css(stack(space.x2), { flex: "3 1 17rem", padding: `min(${space.x4}, 5vw)` });
+const agentBody = css(stack(space.x2), {
+  flex: "3 1 17rem",
+  padding: `min(${space.x4}, 5vw)`,
+  "& h3": { fontSize: "1.5rem" },
+});
 const quote = css({
   paddingLeft: space.x2,
   borderLeft: `3px solid ${color.calm}`,

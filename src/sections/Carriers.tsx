@@ -63,7 +63,6 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
 const carrierNames = css({
   maxWidth: "none",
   paddingBlock: space.half,
-  borderTop: `1px solid ${color.hairline}`,
   fontSize: "clamp(0.875rem, 1.2vw, 1rem)",
   color: color.textMuted,
 });

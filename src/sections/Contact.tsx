@@ -11,8 +11,7 @@ import { PhoneLink, phoneStyles, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { mapUrl } from "../lib/address";
-import { formatPhone } from "../lib/phone";
-import { balancedGrid, cluster, coverLink, stack, withIcon } from "../styles/compositions";
+import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
 import { container, iconLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, media, radius, space } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
@@ -34,35 +33,23 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
         <ul role="list" css={[balancedGrid(3, [1, 1, 3], space.cards), cards]}>
-          <ContactCard
-            icon="phone"
-            title={<PhoneLink phone={agency.phone} label={call.title} styles={coverLink} />}
-            text={call.text}
-          >
-            <strong translate="no">{formatPhone(agency.phone)}</strong>
+          <ContactCard icon="phone" title={call.title} text={call.text}>
+            <PhoneLink phone={agency.phone} styles={mainLink} />
             <TextLink data={data} styles={phoneStyles} />
             {call.spanish && (
-              <p lang="es" translate="no">
-                <PhoneLink phone={agency.phone} label={call.spanish} styles={sectionStyles.tallLink} />
+              <p lang="es" translate="no" css={css({ fontSize: fontSize.small })}>
+                <PhoneLink phone={agency.phone} label={call.spanish} styles={phoneStyles} />
               </p>
             )}
           </ContactCard>
-          <ContactCard
-            icon="mail"
-            title={<EmailLink email={agency.email} label={email.title} styles={coverLink} />}
-            text={email.text}
-          >
-            <strong translate="no">{agency.email}</strong>
+          <ContactCard icon="mail" title={email.title} text={email.text}>
+            <EmailLink email={agency.email} styles={mainLink} />
           </ContactCard>
-          <ContactCard
-            icon="calendar"
-            title={
-              <QuoteButton variant="asLink" styles={coverLink}>
-                {meeting.title}
-              </QuoteButton>
-            }
-            text={meeting.text}
-          />
+          <ContactCard icon="calendar" title={meeting.title} text={meeting.text}>
+            <QuoteButton variant="asLink" styles={mainLink}>
+              {meeting.action}
+            </QuoteButton>
+          </ContactCard>
         </ul>
         <div css={formAndOffice}>
           <div css={[sectionStyles.card, formCard, screenOnly]}>
@@ -98,10 +85,9 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
 
 interface ContactCardProps {
   icon: IconName;
-  /** A link or button with the style `coverLink`, so that the whole card can be clicked. */
-  title: ReactNode;
+  title: string;
   text: string;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 function ContactCard({ icon, title, text, children }: ContactCardProps) {
@@ -110,7 +96,7 @@ function ContactCard({ icon, title, text, children }: ContactCardProps) {
       <Icon name={icon} size="1.75rem" />
       <h3>{title}</h3>
       <p>{text}</p>
-      {children && <div>{children}</div>}
+      <div>{children}</div>
     </li>
   );
 }
@@ -150,21 +136,16 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
 const ownPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid", paddingBlock: 0 } });
 const cards = css({
   "& > li": css(sectionStyles.card, withIcon(`${space.half} ${space.x2}`), {
-    position: "relative",
     alignContent: "start",
     padding: `min(${space.x3}, 5vw)`,
     "& > svg": { color: color.calm },
     "& > p, & > div": { gridColumn: 2 },
     "& > p": sectionStyles.muted,
-    "& > div": css(stack("0"), {
-      justifyItems: "start",
-      "& strong": { fontSize: fontSize.h3 },
-      "& a": { position: "relative" },
-    }),
-    [media.hover]: { "&:hover": { borderColor: color.controlEdge } },
+    "& > div": css(stack("0"), { justifyItems: "start" }),
     [media.print]: { display: "block", padding: space.x1, "&:has(button)": { display: "none" } },
   }),
 });
+const mainLink = css(phoneStyles, { fontSize: fontSize.h3 });
 const formAndOffice = css({
   display: "grid",
   gap: space.cards,
@@ -179,11 +160,11 @@ const formHeading = css(stack(space.x1), { flex: "1 1 18rem" });
 const sideCards = css(cluster(space.cards), { alignItems: "stretch" });
 const sideCard = css(stack(space.x1half), {
   flex: "1 1 15rem",
-  padding: `min(${space.x3}, 5vw)`,
+  padding: `min(${space.x4}, 5vw)`,
   border: "1px solid transparent",
   borderRadius: radius.card,
   background: color.groundWarm,
-  [media.print]: { paddingInline: 0 },
+  [media.print]: { padding: `${space.x1} 0` },
 });
 const notes = css({ "& > li": withIcon(space.x1), "& svg": { color: color.calm } });
 
@@ -205,6 +186,7 @@ export const contactFragment = graphql`
         meeting {
           title
           text
+          action
         }
         form {
           heading

@@ -103,6 +103,7 @@ const cards = css({
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "subgrid",
       gridRow: "span 5",
+      rowGap: space.x1half,
       paddingTop: 0,
     },
     [media.print]: { display: "block" },
@@ -110,7 +111,7 @@ const cards = css({
   "& > li > p": { gridColumn: "1 / -1", color: color.textMuted, lineHeight: 1.5 },
   "& > [data-popular]": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
   // Keeps the title below the label, which next to the picture is above it.
-  "& h3:has(strong)": { paddingTop: space.x1half, [media.medium]: { paddingTop: 0 } },
+  "& h3:has(strong)": { paddingTop: space.x2, [media.medium]: { paddingTop: 0 } },
   ...Object.fromEntries(
     daySkies.map(({ high, low, light, at }, index) => [
       `& > li:nth-of-type(${daySkies.length}n + ${index + 1}) > div`,
@@ -142,7 +143,7 @@ const sky = css({
   height: "56px",
   borderRadius: radius.control,
   overflow: "hidden",
-  "& > svg": { height: "44px", marginBottom: space.x1, overflow: "visible", fill: color.card },
+  "& > svg": { height: "44px", marginBottom: space.x1, overflow: "visible", fill: color.groundWarm },
   [media.medium]: {
     gridRow: "auto",
     justifyItems: "start",
@@ -151,13 +152,13 @@ const sky = css({
     margin: "0 calc(-1 * var(--edge))",
     paddingLeft: "var(--edge)",
     borderRadius: 0,
-    "& > svg": { height: "clamp(5rem, 7.5vw, 6rem)", marginBottom: "0.875rem" },
+    "& > svg": { height: "clamp(5rem, 7.5vw, 6rem)", marginBottom: "0.875rem", fill: color.card },
   },
   [media.forcedColors]: { backgroundImage: "none !important", "& > svg": { fill: "Canvas" } },
 });
 const featureList = css(stack(space.x1), {
   gridColumn: "1 / -1",
-  paddingTop: space.x1half,
+  paddingTop: space.x2,
   borderTop: `1px solid ${color.hairline}`,
   // Fits most list items on one line in a card that is 300 px wide.
   fontSize: "clamp(0.9375rem, 0.6rem + 0.5vw, 1rem)",

@@ -78,20 +78,20 @@ function Review({ review, words }: ReviewProps) {
   const sourceAndDate = [source, date].filter(Boolean).join(", ");
   return (
     <figure css={figure}>
-      {rating !== null && <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />}
+      <div css={ratingAndBadge}>
+        {rating !== null && <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />}
+        {verified && (
+          <span css={verifiedBadge}>
+            <Icon name="badge" />
+            {words.verifiedLabel}
+          </span>
+        )}
+      </div>
       <blockquote css={reviewText}>“{text}”</blockquote>
       <figcaption css={client}>
         <Avatar name={name} />
         <div>
-          <p css={cluster(`0 ${space.x1}`)}>
-            <strong translate="no">{name}</strong>{" "}
-            {verified && (
-              <span css={verifiedBadge}>
-                <Icon name="badge" />
-                {words.verifiedLabel}
-              </span>
-            )}
-          </p>
+          <strong translate="no">{name}</strong>
           {locationAndInsurance && <p>{locationAndInsurance}</p>}
           {sourceAndDate && <p>{sourceAndDate}</p>}
         </div>
@@ -144,7 +144,6 @@ const cards = css({
 const figure = css({ display: "grid", gridTemplateRows: "auto 1fr auto", gap: space.x2 });
 const reviewText = css({
   whiteSpace: "pre-line",
-  textWrap: "pretty",
   gridRow: 2,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
@@ -158,8 +157,9 @@ const client = css(withIcon(space.x1half), {
   color: color.textMuted,
   "& strong": { fontSize: fontSize.body, color: color.text },
 });
+const ratingAndBadge = css(cluster(`${space.half} ${space.x1}`), { justifyContent: "space-between" });
 const verifiedBadge = css(cluster(space.half), {
-  display: "inline-flex",
+  fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   color: color.calm,
 });

@@ -17,9 +17,6 @@ export const columns = (least: string, gap: string) =>
 export const withIcon = (gap: string) =>
   css({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap });
 
-/** Makes the click area of a link or button cover the nearest ancestor with `position: relative`. */
-export const coverLink = css({ "&::after": { content: '""', position: "absolute", inset: 0 } });
-
 /**
  * A list of `count` items, whose rows differ by at most one item (3 + 2 + 2). `most` is how many items a row may have:
  * on phones, from the width `medium` (also in print), and from the width `desktop`. `lead` is the number of items that

@@ -17,7 +17,7 @@ export const globalStyles = css([
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.short]: { scrollPaddingTop: space.x2 },
       // Behind a dialog, padding replaces the page's scrollbar: `scrollbar-gutter` would leave a bright stripe there.
-      "&:has([data-site-dialog]:modal)": {
+      "&:has(:is(#menu, #quote):modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
       },

@@ -21,8 +21,8 @@ const quoted = {
     | [tel:+16025550142] | Request Free Consultation [#quote] | Arizona Licensed Insurance Agent | Property & Casualty Specialist
     | Life Insurance Expert | Commercial Insurance Certified | Read Customer Reviews [#testimonials] | Clients Protected | 500+
     | Years Experience | 20+ | Customer Rating | 4.8/5 | Response Time | Same Day | #testimonials: | What Our Clients Say | 4.8/5
-    | (52 Google reviews) | Verified Customer | Find us on | #contact: | Call Us [tel:+16025550142] | (602) 555-0142
-    | Email Us [mailto:info@duskridge.example] | Schedule Meeting [#quote]
+    | (52 Google reviews) | Verified Customer | Find us on | #contact: | Call Us | (602) 555-0142 [tel:+16025550142]
+    | Email Us | [mailto:info@duskridge.example] | Schedule Meeting | [#quote]
     | Send Us a Message | Send Us a Message, 500 px | Office Location | Get Directions [https: | Free parking | Wheelchair accessible
     | a major cross street | Office Hours | Mon–Fri | 9:00 AM–6:00 PM | Saturday | 9:00 AM–1:00 PM | Sunday | Closed
     | Evenings | By appointment | Emergency Claims | 24/7 | Emergency Claims | Report a claim 24/7 | hotline or mobile app

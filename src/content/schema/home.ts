@@ -113,7 +113,10 @@ export const home = mapping("Home", "The words of the home page, section by sect
       spanish: shortTextField("A line in Spanish with the number of a person who speaks it.").optional(),
     }),
     email: mapping("HomeContactEmail", "The card that opens an email.", titled),
-    meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", titled),
+    meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {
+      ...titled,
+      action: shortTextField("The link that opens the dialog."),
+    }),
     form: mapping("HomeContactForm", "Words above the contact form.", headed),
     office: mapping("HomeContactOffice", "The card about the office.", {
       heading: shortTextField("The card's heading."),
