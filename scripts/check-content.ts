@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     join(__dirname, "../static"),
     dataDir,
   );
-  const hasOwnAddress = !/\.example$/.test(String(site.at("agency.yaml", "website")));
+  const hasOwnAddress = !(site.facts.get("website") ?? ".example").endsWith(".example");
   const mustBeReal = values.publish && hasOwnAddress && !isPreview();
   const stopping = mustBeReal ? [...problems, ...samples] : problems;
   if (env.GITHUB_ACTIONS) {

@@ -5,6 +5,7 @@ test.each([
   ["Call (602) 555-0142", "tel:+16025550142"],
   ["Call (602) 555-0142 x109 now", "tel:+16025550142,109"],
   ["Text 602-555-0143", "tel:+16025550143"],
+  ["Ann, 6025550144", "tel:+16025550144"],
   ["Speak with Ann", "tel:+18005557433"],
   ["1-800-555-RIDE", "tel:+18005557433"],
 ])("the link %j calls the number that it shows, or else its component's number: %s", (label, href) => {

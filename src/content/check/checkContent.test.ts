@@ -145,7 +145,7 @@ This bracket has no partner at the end of the list or entry
 Entry 4 must be lines such as "name: …", but is "Mesa"
 "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
 "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
-YAML reads 2086-02-30 as 2086-03-02. If it is a text, put it in quotation marks: "2086-02-30". If not, write 2086-03-02
+There is no day 2086-02-30. Write one that exists, such as 2086-03-02
 "until" must be after the date, and less than a year later. Check the year
 "hours" are for one day. Write an entry for each day, without until, or delete this line
 This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
@@ -162,12 +162,17 @@ A text with a colon, comma or braces, or that begins with a special character, n
 The file needs rows for Monday, such as "day: Monday" and "hours: Closed"
 "href" links to "/directry", which the site does not have. Did you mean /directory?
 "href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an address with https:, tel:, sms: or mailto:, but is "javascript:alert(1)"
-"openNow" must contain {time}
+"openNow" must be a text with {time}, but is "Open now, until then"
 Entry 1 of "paragraphs" has "## Call", which does not work here. Write **bold**, [words](/page), points that begin with -, and headings as titles of sections
 Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete this line or list entry, or add the file to static/
 These lines become one paragraph. Put an empty line between two paragraphs"
 `);
 }, 60_000);
+
+test("a missing line is reported where its entry begins, not at a line with the same name elsewhere", async () => {
+  change("agency.yaml", "name: Núñez", "# Núñez");
+  expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:5:1 "name" is missing/)]);
+});
 
 test("text that uses a deleted fact, or links to a deleted section, is reported", async () => {
   change("agency.yaml", "  savings: $500\n", "");
@@ -192,6 +197,7 @@ test.each([
   ["hours.yaml", "9:00 AM-6:00 PM", "9 AM - 6 PM"],
   ["layout.yaml", "href: /directory", 'href: "tel:{phone}"'],
   ["layout.yaml", "href: /directory", "href: /directory?utm_source=card#main-lines"],
+  ["layout.yaml", "href: /directory", "href: /?utm_source=card#quote"],
   ["legal/privacy-policy.yaml", "Call {phone}.", "Note - [Reserved] *By law*, call 602-555-0199."],
 ])("in %s, an editor may write %j as %j", async (path, from, to) => {
   change(path, from, to);

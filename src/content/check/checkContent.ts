@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { visibleFilesIn } from "../filesIn";
+import { filesIn, visibleFilesIn } from "../filesIn";
 import { readValue } from "../fillFacts";
 import { contentFile, contentFilesAmong } from "../schema/contentFiles";
 import type { Problem } from "./problem";
@@ -14,7 +14,7 @@ import { siteOf } from "./siteOf";
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
 export function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
   const files = new Map(visibleFilesIn(dataDir).map((path) => [path, readFileSync(join(dataDir, path))]));
-  return checkFiles(files, visibleFilesIn(staticDir), shownAs);
+  return checkFiles(files, filesIn(staticDir), shownAs);
 }
 
 /**

@@ -27,10 +27,10 @@ export function readFile(declaration: ContentFile, name: string, text: string) {
     const node = path.length > 0 ? document.getIn(path, true) : document.contents;
     return (isNode(node) && node.range) || (path.length > 0 ? rangeOf(path.slice(0, -1)) : [0, 0]);
   };
-  /** Returns a problem at a value, or at the words that the message quotes from the value. */
+  /** Returns a problem at a value, or at the words that the message quotes from the value; if it is missing, at its parent. */
   const problemAt = (path: Path, message: string): Problem => {
     const [start = 0, end] = rangeOf(path);
-    const [, quoted = ""] = /"(.+?)"[ ,.]/.exec(message) ?? [];
+    const [, quoted = ""] = /^(?!is missing).*?"(.+?)"[ ,.]/.exec(message) ?? [];
     const offset = start + Math.max(text.slice(start, end).indexOf(quoted), 0);
     return problemIn(offset, `${label(path)} ${message}`);
   };
@@ -109,6 +109,7 @@ function whyChanged(node: Node, text: string): Changed | undefined {
     ];
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
   if (type !== "PLAIN" || source === "" || read === source) return undefined;
+  if (value instanceof Date) return [`There is no day ${source}. Write one that exists, such as ${read}`];
   return [
     `YAML reads ${source} as ${read}. If it is a text, put it in quotation marks: "${truncate(source)}". If not, write ${read}`,
   ];

@@ -3,7 +3,7 @@ import { marked, type Token } from "marked";
 import sharp from "sharp";
 import { attributesOfTags, httpsOrigin, isSampleForm, providerForm } from "../../lib/providerForm";
 import { mayHaveFacts } from "../fillFacts";
-import { ownPlaceholders, readLink } from "../schema/fields";
+import { readLink } from "../schema/fields";
 import { limits } from "../schema/limits";
 import { didYouMean, type Leaf, truncate } from "../schema/schema";
 import type { Site } from "./siteOf";
@@ -28,14 +28,13 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Reports placeholders that are not facts, or have no value. Facts of a file with problems may be missing for now. */
-function* factProblems({ file, kind, raw, description }: ValidLeaf, site: Site): Generator<string> {
+function* factProblems({ file, kind, raw, placeholders = [] }: ValidLeaf, site: Site): Generator<string> {
   if (!mayHaveFacts(kind) || !site.hasAllFacts) return;
-  const own = kind === "text" ? ownPlaceholders(description) : [];
   const works = (name: string) =>
     file !== "agency.yaml" && !(file === "agents.yaml" && name.startsWith("principal."));
   const facts = [...site.facts.keys()].filter(works).map((name) => `{${name}}`);
   for (const [placeholder] of String(raw).matchAll(/\{[^{}]*\}/g))
-    if (![...own, ...facts].includes(placeholder))
+    if (![...placeholders, ...facts].includes(placeholder))
       yield `has "${truncate(placeholder)}", which does not work here, or has no value. Add it to agency.yaml, delete the words about it, or write one of ${facts.join(", ")}`;
 }
 
@@ -46,9 +45,10 @@ function* linkProblems({ kind, value }: ValidLeaf, site: Site): Generator<string
 /** Reports a link to a page, section or file that the site doesn't have. */
 function* linkProblem(address: string, { isPartial, places, staticFiles }: Site): Generator<string> {
   if (/^(https|tel|sms|mailto):/.test(address) || isPartial) return;
-  // Allows a query such as ?utm_source=card after a page, and `#quote` after any page, because all have the dialog.
-  const place = address.replace(/^\/#/, "#").replace(/(?<=^\/[^?#]*)\?[^#]*/, "");
-  if (places.includes(place.replace(/(?<=[^/])#quote$/, "")) || staticFiles.has(place)) return;
+  // Allows a query such as ?utm_source=card anywhere, and `#quote` after any page, because all have the dialog.
+  const { pathname, hash } = new URL(address, "https://site.invalid");
+  const place = (hash === "#quote" ? pathname : pathname + hash).replace(/^\/#/, "#");
+  if (places.includes(place) || staticFiles.has(pathname)) return;
   const help = "Correct it, delete this line or list entry, or add the file to static/";
   yield `links to "${address}", which the site does not have. ${didYouMean(place, [...places, ...staticFiles], help)}`;
 }

@@ -14,11 +14,7 @@ const blank =
 /** Makes each line break start a paragraph, except in Markdown lists. Below `>-`, an empty line is a line break. */
 const asParagraphs = (text: string) => text.replace(/\n+(?![\s*>-]|\d+[.)])/g, "\n\n");
 
-/** The placeholders in a description, such as `{time}`: a component fills them in, so the text must have them. */
-export const ownPlaceholders = (description: string) => description.match(/\{\w+\}/g) ?? ([] as string[]);
-
-function* textProblems(text: string, kind: Kind, max: number, placeholders: readonly string[]) {
-  for (const name of placeholders) if (!text.includes(name)) yield `must contain ${name}`;
+function* textProblems(text: string, kind: Kind, max: number) {
   const [length, limit] = [text.length, max].map((count) => count.toLocaleString("en-US"));
   if (text.length > max) yield `is ${length} characters long; the limit is ${limit}`;
   const [tag] = (kind === "text" && markup.exec(text)) || [];
@@ -38,8 +34,7 @@ export function textField(
   const read = (text: string) => (pattern.test(text) ? asParagraphs(text) : undefined);
   return writtenField(description, expected, read)
     .superRefine((text, context) => {
-      for (const message of textProblems(text, kind, max, ownPlaceholders(description)))
-        context.addIssue({ code: "custom", message });
+      for (const message of textProblems(text, kind, max)) context.addIssue({ code: "custom", message });
     })
     .meta({ description, expected, kind });
 }
@@ -47,6 +42,14 @@ export function textField(
 /** A heading, a name, or words that several components show in one line. */
 export const shortTextField = (description: string, expected?: string, pattern?: RegExp) =>
   textField(description, expected, pattern, limits.name);
+
+/** A text in which a component fills in words, such as `time` in place of `{time}`. It must have all of them. */
+export function templateField(description: string, ...names: string[]) {
+  const placeholders = names.map((name) => `{${name}}`);
+  const pattern = new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s");
+  const field = shortTextField(description, `a text with ${placeholders.join(" and ")}`, pattern);
+  return field.meta({ ...field.meta(), placeholders });
+}
 
 /** A text that may be only a number, such as `500+` or `404`. */
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>

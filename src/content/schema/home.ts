@@ -1,4 +1,14 @@
-import { choiceField, figureField, photoField, seo, shortTextField, textField, urlField } from "./fields";
+import { phoneInText } from "../../lib/phone";
+import {
+  choiceField,
+  figureField,
+  photoField,
+  seo,
+  shortTextField,
+  templateField,
+  textField,
+  urlField,
+} from "./fields";
 import { list, mapping } from "./schema";
 
 const headed = { heading: textField("The heading."), text: textField("The text below the heading.") };
@@ -97,7 +107,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     text: shortTextField("The text below the heading."),
     rating: figureField("The average rating.").optional(),
     reviewCount: shortTextField("The number of reviews; a link to the first review site.").optional(),
-    ratingLabel: shortTextField("What screen readers say for the stars of a review, with {rating}."),
+    ratingLabel: templateField("What screen readers say for the stars of a review.", "rating"),
     verifiedLabel: shortTextField("The badge of a verified client's review."),
     findUsLabel: shortTextField("Before the names of the review sites."),
     reviewSites: list(
@@ -110,7 +120,11 @@ export const home = mapping("Home", "The words of the home page, section by sect
     ...headed,
     call: mapping("HomeContactCall", "The card that calls the main office.", {
       ...titled,
-      spanish: shortTextField("A line in Spanish with the number of a person who speaks it.").optional(),
+      spanish: shortTextField(
+        "A line in Spanish with the number of a person who speaks it.",
+        "a text with a phone number such as 602-555-0142",
+        phoneInText,
+      ).optional(),
     }),
     email: mapping("HomeContactEmail", "The card that opens an email.", titled),
     meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {

@@ -1,4 +1,4 @@
-import { headerLinkField, linkField, shortTextField, textField } from "./fields";
+import { headerLinkField, linkField, shortTextField, templateField, textField } from "./fields";
 import { list, mapping } from "./schema";
 
 const navItem = mapping("NavItem", "A link, with words and address.", {
@@ -40,10 +40,10 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     notice: textField("Below a form: sending it does not start coverage.").optional(),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
-    openNow: shortTextField("While the office is open, with the closing {time}."),
+    openNow: templateField("While the office is open, with the closing time.", "time"),
     openAllDay: shortTextField("While the office is open for 24 hours or longer."),
-    closedNow: shortTextField("While the office is closed: it opens on {day} at {time}."),
-    closedFor: shortTextField("On a day of closures.yaml: the name of the {closure}, {day} and {time}."),
+    closedNow: templateField("While the office is closed, with its next opening.", "day", "time"),
+    closedFor: templateField("On a day of closures.yaml, with its name.", "closure", "day", "time"),
     today: shortTextField("In place of the day's name, if the office opens again today."),
   }),
   lastUpdated: shortTextField("Before the date at the top of a legal page."),
@@ -55,7 +55,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     companyHeading: shortTextField("Above the links about the agency."),
     company: list("Links about the agency.", [1, 16], navItem),
     citiesHeading: shortTextField("Above the cities of the service area."),
-    social: shortTextField("The link to the agency's page on a social {network}."),
+    social: templateField("The link to the agency's page on a social network.", "network"),
     license: shortTextField("The line with the license number."),
     labels: list("Licenses and memberships.", [0, 10], label).default([]),
     copyright: shortTextField("The copyright line, after the sign © and the year."),

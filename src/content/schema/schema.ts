@@ -13,6 +13,8 @@ type Meta = {
   scalar?: "Boolean" | "Int" | "Float" | "Date" | "File";
   /** The name of a mapping's or a choice's GraphQL type. */
   typeName?: string;
+  /** What a component fills in, such as `{time}`. */
+  placeholders?: readonly string[];
   /** A photo's least width and height in pixels. */
   minSize?: readonly [width: number, height: number];
 };

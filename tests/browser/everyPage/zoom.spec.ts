@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
-import { bothHomePages, everyPage, phoneSize, visit } from "../pageHelpers";
+import { bothHomePages, everyPage, fixtureSite, phoneSize, visit } from "../pageHelpers";
 import { overflowProblems, overlappingLines, wordsBrokenAcrossLines } from "./layoutProblems";
 
 /** The text spacing that pages must support (WCAG 2.2, 1.4.12). */
@@ -31,7 +31,9 @@ for (const { title, url } of everyPage) {
         await expect(phones.first(), `phone link in the ${part} at ${width} px`).toBeVisible();
       }
       const height = (await banner.boundingBox())?.height;
-      expect(height, `the header at ${width} px is one row`).toBeLessThan(scrollPadding);
+      // Names of links that are longer than the fixture's may need a second row.
+      if (url.startsWith(fixtureSite))
+        expect(height, `the header at ${width} px is one row`).toBeLessThan(scrollPadding);
     }
     // A window of 1280 × 1024 px at 200% and at 400% zoom, and a phone in landscape orientation.
     for (const [width, height] of [
