@@ -15,8 +15,8 @@ export interface Line {
  * Returns the lines of data/ that each text of a page comes from, keyed by the normalized text. Omits texts in which a
  * component fills in a part, such as `{time}`.
  */
-export function editIndex({ sources, facts }: Pick<Site, "sources" | "facts">): Record<string, Line[]> {
-  const index: Record<string, Line[]> = {};
+export function editIndex({ sources, facts }: Pick<Site, "sources" | "facts">): Map<string, Line[]> {
+  const index = new Map<string, Line[]>();
   for (const { declaration, leaves, lineOf } of sources)
     for (const leaf of leaves) {
       const { kind = "", scalar, path, raw } = leaf;
@@ -26,7 +26,8 @@ export function editIndex({ sources, facts }: Pick<Site, "sources" | "facts">): 
       const shown = value.replace(/\]\([^)]*\)|^images\/|\.(jpe?g|png|webp)$/gi, "");
       const key = normalize(kind === "phone" ? formatPhone(shown) : shown);
       if (!key || shown.includes("{")) continue;
-      index[key] = [...(index[key] ?? []), { file: declaration.path, line: lineOf(path), text: String(raw) }];
+      const line = { file: declaration.path, line: lineOf(path), text: String(raw) };
+      index.set(key, [...(index.get(key) ?? []), line]);
     }
   return index;
 }

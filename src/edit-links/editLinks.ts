@@ -32,7 +32,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
 async function editLinksScript(): Promise<string> {
   const { site } = await checkContent("data", "static");
   const define = {
-    EDIT_INDEX: JSON.stringify(editIndex(site)),
+    EDIT_INDEX: JSON.stringify([...editIndex(site)]),
     EDITOR_URL: JSON.stringify(editorUrl(process.env)),
   };
   const entryPoints = ["src/edit-links/overlay.ts"];

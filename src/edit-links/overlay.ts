@@ -5,9 +5,10 @@ import { normalize } from "./normalize";
 // that contains it; if several lines do, a box in the corner lists them. Works without React.
 
 // editLinks.ts replaces these two names with their values.
-declare const EDIT_INDEX: Record<string, Line[]>;
+declare const EDIT_INDEX: [text: string, lines: Line[]][];
 declare const EDITOR_URL: string;
 
+const index = new Map(EDIT_INDEX);
 const host = document.createElement("edit-links");
 host.innerHTML = `<style>
 edit-links, edit-links * { all: revert; font: 14px/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -31,7 +32,7 @@ function findLines(from: Element): { element?: Element; lines: Line[] } {
     // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has the styles between elements
     const shown = element instanceof HTMLElement ? element.innerText : "";
     const candidates = [shown, ...texts, ...names, decodeURI(photo)].map(normalize);
-    const lines = [...new Set(candidates.flatMap((text) => EDIT_INDEX[text] ?? []))];
+    const lines = [...new Set(candidates.flatMap((text) => index.get(text) ?? []))];
     if (lines.length > 0) return { element, lines };
   }
   return { lines: [] };

@@ -9,7 +9,7 @@ import { builtFixtureSite } from "../support/fixtureSite";
 test("every text, photo and web address in data/ appears on a page, except for past holidays", async () => {
   const { site } = await checkContent(fixtureFolder, "static");
   const sources = site.sources.filter(({ declaration }) => declaration.path !== "embeds.yaml");
-  const texts = Object.keys(editIndex({ ...site, sources }));
+  const texts = [...editIndex({ ...site, sources }).keys()];
   const shown = builtPages(builtFixtureSite()).flatMap(({ html }) => {
     // Removes Emotion's <style> elements, because they can be between the words of a sentence.
     const page = parseDocument(html.replace(/<style.*?<\/style>/gs, ""));

@@ -74,6 +74,19 @@ test("in development, the home page and its form load without console errors", a
   expect(errors).toEqual([]);
 });
 
+test("in development, 'Edit this page' and a click on a text open the text's line of data/ in the code editor", async ({
+  page,
+}) => {
+  await page.route(/__open-stack-frame-in-editor/, (route) => route.fulfill({ status: 204 }));
+  await page.goto(`${develop.address}/directory`);
+  await page.getByText("Edit this page").click();
+  const opened = page.waitForRequest(/__open-stack-frame-in-editor/);
+  await page.getByText("Contact our team directly").click();
+  const lines = readFileSync(join(develop.root, "data/directory.yaml"), "utf8").split("\n");
+  const line = lines.findIndex((text) => text.startsWith("subtitle:")) + 1;
+  expect((await opened).url()).toContain(`?fileName=data/directory.yaml&lineNumber=${line}`);
+});
+
 test("in development, a YAML error is shown in the page until the error is fixed", async ({ page }) => {
   const directory = join(develop.root, "data/directory.yaml");
   const subtitle = "Contact our team directly for personalized insurance assistance";
