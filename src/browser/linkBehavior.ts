@@ -16,7 +16,6 @@ export function startSmoothScroll(): void {
   const reducedMotion = matchMedia("(prefers-reduced-motion)");
   const { style } = document.documentElement;
   document.addEventListener("click", ({ target }) => {
-    // Uses `?.`, because browser extensions dispatch clicks on `document`, which has no `closest` method.
     if (reducedMotion.matches || !(target as Element).closest?.("a[href*='#']")) return;
     style.scrollBehavior = "smooth";
     // Removing the property doesn't affect a smooth scroll in progress.

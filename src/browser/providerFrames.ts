@@ -80,6 +80,7 @@ export async function startProviderFrames(): Promise<void> {
     const frame = box.querySelector("iframe");
     if (frame && "postsMessages" in box.dataset) follow(box, frame);
   }
-  const src = document.querySelector<HTMLElement>("[data-script]")?.dataset.script;
-  if (src) document.body.append(Object.assign(document.createElement("script"), { src }));
+  const boxes = document.querySelectorAll<HTMLElement>("[data-script]");
+  for (const src of new Set([...boxes].map(({ dataset }) => String(dataset.script))))
+    document.body.append(Object.assign(document.createElement("script"), { src }));
 }

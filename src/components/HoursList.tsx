@@ -26,7 +26,7 @@ const hoursList = css(stack(space.half), {
   fontVariantNumeric: "tabular-nums",
   "& > div": cluster(`0 ${space.x1}`),
   "& dd": { marginInlineStart: "auto", textAlign: "end" },
-  // datesAndOpenStatus.ts sets the weekday, unless the office is closed.
+  // datesAndOpenStatus.ts sets the weekday, unless closures.yaml has today.
   [`${weekdays.map((_, i) => `[data-weekday="${i}"] & > [data-week*="${i}"]`)}`]: {
     fontWeight: fontWeight.strong,
   },

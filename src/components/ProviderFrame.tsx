@@ -22,7 +22,7 @@ export function ProviderFrame({ data, place }: ProviderFrameProps) {
     <>
       <div
         css={[formBox, css({ "--frame-height": `${height}px` })]}
-        data-frame={form.title}
+        data-frame=""
         data-script={form.script}
         data-posts-messages={form.postsMessages || undefined}
       >

@@ -10,7 +10,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/Skyline";
 import { TodaysDate } from "../components/TodaysDate";
-import { mapUrl } from "../lib/address";
+import { addressLine, mapUrl } from "../lib/address";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { cluster, stack } from "../styles/compositions";
 import { container, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
@@ -81,7 +81,6 @@ export function Footer({ data, home }: FooterProps) {
 function FooterContact({ data }: Pick<FooterProps, "data">) {
   const { agency } = data;
   const { footer } = data.layout;
-  const { street, city, state, zip } = agency.address;
   return (
     <section css={footerIcon}>
       <h2 css={sectionStyles.smallHeading}>{footer.contactHeading}</h2>
@@ -89,10 +88,7 @@ function FooterContact({ data }: Pick<FooterProps, "data">) {
         <li>
           <OptionalLink href={mapUrl(agency.address)} styles={footerLink}>
             <Icon name="pin" />
-            <span translate="no">
-              {street && [street, <br key="end" />]}
-              {city}, {state} {zip}
-            </span>
+            <span translate="no">{addressLine(agency.address)}</span>
           </OptionalLink>
         </li>
         <li>

@@ -27,7 +27,7 @@ export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
             ))}
           </ul>
         </nav>
-        <PhoneLink phone={agency.phone} icon="phone" styles={css(iconLink, headerLink, desktopOnly)} />
+        <PhoneLink phone={agency.phone} styles={css(iconLink, headerLink, desktopOnly)} />
         <QuoteButton variant="secondary" styles={css(shrinkable, reviewButton, desktopOnly)}>
           {review}
         </QuoteButton>

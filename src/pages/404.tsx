@@ -70,8 +70,6 @@ export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
 export const query = graphql`
   query NotFoundPage {
     ...SiteLayout
-    ...Agency
-    ...Actions
     notFound {
       seo {
         title

@@ -113,10 +113,11 @@ const entryList = css({
 });
 const face = css({ width: "56px", height: "56px", borderRadius: radius.round, background: color.skeleton });
 /** The phone number is next to the name or, if both don't fit, below it. */
-const details = css(cluster(`0 ${space.x3}`), {
+const details = css(cluster(`${space.half} ${space.x3}`), {
   "& > h3": { flex: "1 1 12rem" },
   "& > p": {
     flex: "1 1 15rem",
+    maxWidth: "20rem",
     fontSize: "clamp(0.875rem, 0.75rem + 0.5vw, 1rem)",
     color: color.textMuted,
     lineHeight: 1.4,
@@ -135,10 +136,6 @@ export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {
 export const query = graphql`
   query DirectoryPage {
     ...SiteLayout
-    ...Agency
-    ...Agents
-    ...OpenStatus
-    ...PrincipalFace
     directoryPage {
       seo {
         title

@@ -21,7 +21,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
       </PageTitle>
       <div css={[container, column, page]}>
         <div css={legalText}>
-          <div css={intro}>{markdown(legalPage.intro)}</div>
+          <div>{markdown(legalPage.intro)}</div>
           {legalPage.sections.map((section) => (
             <section key={section.title} css={stack(space.x2)}>
               <h2 css={sectionHeading}>{section.title}</h2>
@@ -65,7 +65,6 @@ const legalText = css(stack(space.x5), {
     "& h2": { marginTop: space.x2 },
   },
 });
-const intro = css({ fontSize: fontSize.lead });
 const sectionHeading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
@@ -75,9 +74,6 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
 export const query = graphql`
   query LegalPage($id: String!) {
     ...SiteLayout
-    ...Agency
-    ...Actions
-    ...OfficeClock
     layout {
       lastUpdated
     }

@@ -1,6 +1,6 @@
 import { cloudflareWarning, formatHeadersFile, parseHeadersFile } from "./headers";
 
-test("in the _headers file, Cache-Control applies only to files whose names contain a hash", () => {
+test("the _headers file has each header once, and Cache-Control only for one folder", () => {
   const headers = { "X-One": "1", "Content-Security-Policy": "img-src https://a.example" };
   const file = formatHeadersFile(headers);
   expect(parseHeadersFile(file)).toEqual(headers);

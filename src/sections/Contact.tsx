@@ -10,7 +10,7 @@ import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink, phoneStyles, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
-import { mapUrl } from "../lib/address";
+import { addressLine, mapUrl } from "../lib/address";
 import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
 import { container, iconLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, media, radius, space } from "../styles/tokens";
@@ -69,14 +69,14 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
               <HoursList data={data} />
               <ClosureList data={data} words={contact.hours} />
             </div>
-            {claims && (
-              <div id="claims" tabIndex={-1} css={[sideCard, sectionStyles.darkBox]}>
-                <h3>{claims.heading}</h3>
-                <p>{claims.text}</p>
-                <CarrierContacts data={data} />
-              </div>
-            )}
           </div>
+          {claims && (
+            <div id="claims" tabIndex={-1} css={[sideCard, sectionStyles.darkBox]}>
+              <h3>{claims.heading}</h3>
+              <p>{claims.text}</p>
+              <CarrierContacts data={data} />
+            </div>
+          )}
         </div>
       </div>
     </section>
@@ -103,17 +103,13 @@ function ContactCard({ icon, title, text, children }: ContactCardProps) {
 
 function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
   const { address } = data.agency;
-  const { street, city, state, zip } = address;
   const { office } = data.home.contact;
   if (!office) return null;
   return (
     <div css={sideCard}>
       <h3>{office.heading}</h3>
-      <address translate="no">
-        {street && [street, <br key="end" />]}
-        {city}, {state} {zip}
-      </address>
-      {street && (
+      <address translate="no">{addressLine(address)}</address>
+      {address.street && (
         <OptionalLink href={mapUrl(address)} styles={css(iconLink, screenOnly)}>
           <Icon name="directions" />
           {office.directions}
@@ -152,7 +148,11 @@ const formAndOffice = css({
   alignItems: "start",
   marginTop: space.cards,
   // Aligns the second column with the third card above.
-  [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.cards}) / 3)` },
+  [media.desktop]: {
+    gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.cards}) / 3)`,
+    gridTemplateRows: "auto 1fr",
+    "& > :nth-of-type(2)": { gridRow: "span 2" },
+  },
 });
 /** The contact form's card has little or no inline padding, because the embedded form has its own padding. */
 const formCard = css({ padding: `${space.x3} min(${space.x2}, 2vw)` });
@@ -164,7 +164,7 @@ const sideCard = css(stack(space.x1half), {
   border: "1px solid transparent",
   borderRadius: radius.card,
   background: color.groundWarm,
-  [media.print]: { padding: `${space.x1} 0` },
+  [media.print]: { padding: `${space.half} 0` },
 });
 const notes = css({ "& > li": withIcon(space.x1), "& svg": { color: color.calm } });
 

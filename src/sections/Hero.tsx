@@ -11,7 +11,7 @@ import { Skyline, skylineHeight } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, stack } from "../styles/compositions";
-import { container, photoSelector, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
@@ -86,7 +86,6 @@ const screen = css({
     gridTemplateRows: "1fr auto",
     // Leaves room for the next section's heading above the fold.
     minHeight: `min(100svh - ${headerHeight} - 10rem, 55rem)`,
-    "& ~ div #products": { paddingBlock: space.x8 },
   },
 });
 const sky = css({
@@ -133,7 +132,7 @@ const person = css({
     display: "block",
     minHeight: 0,
     fontSize: fontSize.body,
-    [`& > ${photoSelector}, & > div > span:first-of-type`]: { display: "none" },
+    "& > [data-gatsby-image-wrapper], & > div > span:first-of-type": { display: "none" },
   },
 });
 const proof = css(cluster(`0 ${space.x1half}`), {

@@ -16,7 +16,12 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { products: words } = data.home;
   const products = data.allProduct.nodes;
   return (
-    <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.padded}>
+    <section
+      id="products"
+      tabIndex={-1}
+      aria-labelledby="products-heading"
+      css={[sectionStyles.padded, belowHero]}
+    >
       <div css={container}>
         <div css={[sectionStyles.headingBlock, headingAndCarriers]}>
           <div css={stack(space.x2)}>
@@ -79,6 +84,7 @@ function SavingsBanner({ data }: { data: Queries.ProductsFragment }) {
   );
 }
 
+const belowHero = css({ [media.desktop]: { paddingBlock: space.x8 } });
 const headingAndCarriers = css({
   maxWidth: "none",
   [media.desktop]: {

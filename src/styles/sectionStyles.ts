@@ -9,9 +9,6 @@ export const container = css({
   [media.print]: { paddingInline: 0 },
 });
 
-/** Selects a photo, which is the element that `GatsbyImage` renders. */
-export const photoSelector = "[data-gatsby-image-wrapper]";
-
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
 /** Draws a check mark with borders. As SVGs, the home page's check marks would be a tenth of its elements. */

@@ -11,8 +11,6 @@ export function overflowProblems(page: Page): Promise<string[]> {
       found.push(`the page is ${scrollWidth - clientWidth} px wider than the viewport`);
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       if (!element.checkVisibility() || element.closest("svg, [aria-hidden=true]")) continue;
-      // Skips visually hidden text for screen readers.
-      if (getComputedStyle(element).clipPath === "inset(50%)") continue;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const box = element.getBoundingClientRect();
       const skipLink = element.matches('a[href="#main"]');
@@ -61,8 +59,6 @@ export function overlappingLines(part: Locator): Promise<string[]> {
     while (nodes.nextNode()) {
       const { parentElement, textContent } = nodes.currentNode;
       if (!textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      // Skips visually hidden text for screen readers.
-      if (getComputedStyle(parentElement).clipPath === "inset(50%)") continue;
       const range = document.createRange();
       range.selectNodeContents(nodes.currentNode);
       for (const box of range.getClientRects()) lines.push({ text: textContent, box });
