@@ -1,4 +1,4 @@
-import { css, Global, type SerializedStyles } from "@emotion/react";
+import { css, Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { OfficeData } from "../components/OpenStatus";
@@ -45,17 +45,10 @@ export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
   );
 }
 
-interface PageTitleProps {
-  title: string;
-  /** The width of the page, if it isn't the container's. */
-  styles?: SerializedStyles;
-  children?: ReactNode;
-}
-
-export function PageTitle({ title, styles, children }: PageTitleProps) {
+export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div css={sky}>
-      <div css={[container, titleAndText, styles]}>
+      <div css={[container, titleAndText]}>
         <h1 css={heading}>{title}</h1>
         {children}
       </div>

@@ -7,24 +7,24 @@ import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { buttonStyles } from "../styles/buttonStyles";
 import { stack } from "../styles/compositions";
 import { container, screenOnly } from "../styles/sectionStyles";
-import { fontSize, media, space } from "../styles/tokens";
+import { fontSize, media, space, width } from "../styles/tokens";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout } = data;
   const markdown = (text: string) => <LegalText key={text} text={text} />;
   return (
     <SiteLayout data={data}>
-      <PageTitle title={legalPage.title} styles={column}>
+      <PageTitle title={legalPage.title}>
         <p>
           {layout.lastUpdated}: <TodaysDate of="day" data={data} />
         </p>
       </PageTitle>
-      <div css={[container, column, page]}>
-        <div css={legalText}>
-          <div>{markdown(legalPage.intro)}</div>
-          {legalPage.sections.map((section) => (
-            <section key={section.title} css={stack(space.x2)}>
-              <h2 css={sectionHeading}>{section.title}</h2>
+      <div css={[container, legalText]}>
+        <div css={headingAndText}>{markdown(legalPage.intro)}</div>
+        {legalPage.sections.map((section) => (
+          <section key={section.title} css={headingAndText}>
+            <h2 css={heading}>{section.title}</h2>
+            <div css={stack(space.x2)}>
               {section.paragraphs.map(markdown)}
               {section.points.length > 0 && (
                 <ul role="list">
@@ -34,23 +34,23 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
                 </ul>
               )}
               {section.closing.map(markdown)}
-            </section>
-          ))}
-          <a href="/" css={[buttonStyles.secondary, screenOnly]}>
-            {layout.actions.returnHome}
-          </a>
-        </div>
+            </div>
+          </section>
+        ))}
+        <a href="/" css={[buttonStyles.secondary, screenOnly]}>
+          {layout.actions.returnHome}
+        </a>
       </div>
     </SiteLayout>
   );
 }
 
-const column = css({ maxWidth: "40rem" });
-const page = css({ paddingBlock: `${space.x4} ${space.section}`, [media.print]: { paddingBlock: 0 } });
 const legalText = css(stack(space.x5), {
   justifyItems: "start",
+  paddingBlock: `${space.x4} ${space.section}`,
   fontSize: "clamp(1rem, 0.8rem + 0.6vw, 1.125rem)",
   "& p, & li": { textWrap: "pretty" },
+  "& li": { maxWidth: width.text },
   "& :is(ul, ol)": css(stack(space.x1), { paddingLeft: space.x3 }),
   "& ul > li": { listStyle: "disc" },
   "& li ul > li": { listStyle: "circle" },
@@ -58,14 +58,20 @@ const legalText = css(stack(space.x5), {
   // Uses block layout in print, because page breaks inside a grid differ between browsers:
   // https://drafts.csswg.org/css-grid-1/#pagination
   [media.print]: {
-    maxWidth: "none",
+    paddingBlock: 0,
     fontSize: fontSize.body,
     "&, & div, & section": { display: "block" },
-    "& p, & li": { marginTop: space.half },
+    "& p, & li": { maxWidth: "none", marginTop: space.half },
     "& h2": { marginTop: space.x2 },
   },
 });
-const sectionHeading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
+/** Headings are next to their texts on desktops, so that a reader finds a section at a glance. */
+const headingAndText = css({
+  display: "grid",
+  gap: `${space.x2} ${space.x8}`,
+  [media.desktop]: { gridTemplateColumns: "18rem minmax(0, 1fr)", "& > div": { gridColumn: 2 } },
+});
+const heading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
   return <Seo data={data} page={data.legalPage.seo} path={location.pathname} />;

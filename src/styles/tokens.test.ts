@@ -22,6 +22,7 @@ const parts: [Role, readonly Role[], least?: number][] = [
   ["textOnDark", ["groundCalm"]],
   ["calmOnDark", ["groundDark", "groundCalm"]],
   ["action", lightGrounds],
+  ["textOnAction", ["action", "actionHover", "actionPressed"], 4.5],
   ["link", skies],
   // Tests the hero's text here, because contrast.spec.ts ignores the sky, which is not an ancestor of the text.
   ["text", skies, 4.5],

@@ -49,7 +49,12 @@ const quoted = {
 
 const counts: Record<string, Record<string, number>> = {
   index: { "#products li h3": 6, "#products li li": 24, "#about ol li": 5, "#testimonials figure": 6 },
-  directory: { "#main-lines h3": 2, "#licensed-agents h3": 7, "main h3 ~ p": 9, "main li a[href^=tel]": 9 },
+  directory: {
+    "#main-lines h3": 2,
+    "#licensed-agents h3": 7,
+    "main li:has(p)": 9,
+    "main li a[href^=tel]": 9,
+  },
 };
 
 const advice =
