@@ -88,7 +88,7 @@ function FooterContact({ data }: Pick<FooterProps, "data">) {
         <li>
           <OptionalLink href={mapUrl(agency.address)} styles={footerLink}>
             <Icon name="pin" />
-            <span translate="no">{addressLine(agency.address)}</span>
+            <address translate="no">{addressLine(agency.address)}</address>
           </OptionalLink>
         </li>
         <li>

@@ -1,12 +1,12 @@
 /** The office address in agency.yaml. `street` is omitted if clients don't visit the office. */
 type Address = Record<"city" | "state", string> & Partial<Record<"street" | "zip", string | null>>;
 
-/** Returns `2550 W Union Hills Dr, Phoenix, AZ 85027`; without street and ZIP code, `Phoenix, AZ`. */
+/** Returns an address. The line break after the street shows only in `<address>`, and elsewhere is a space. */
 export const addressLine = ({ street, city, state, zip }: Address) =>
-  [street, city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  [street, `${city}, ${[state, zip].filter(Boolean).join(" ")}`].filter(Boolean).join(",\n");
 
 /** Returns a Google Maps URL (https://developers.google.com/maps/documentation/urls); undefined without a street. */
 export function mapUrl(address: Address): string | undefined {
-  const query = encodeURIComponent(addressLine(address));
+  const query = encodeURIComponent(addressLine(address).replace("\n", " "));
   return address.street ? `https://www.google.com/maps/search/?api=1&query=${query}` : undefined;
 }

@@ -100,7 +100,7 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
           <p css={sectionStyles.muted}>{card.title}</p>
         </div>
         {card.quote && <blockquote css={quote}>“{card.quote}”</blockquote>}
-        <dl css={[stack(space.x1half), facts]}>
+        <dl css={[stack(space.x2), facts]}>
           {card.officeLabel && (
             <div>
               <dt>{card.officeLabel}</dt>

@@ -35,7 +35,7 @@ export const globalStyles = css([
     },
     // Without bullets, lists need `role="list"` in WebKit: https://bugs.webkit.org/show_bug.cgi?id=170179
     "ul, ol": { padding: 0, listStyle: "none" },
-    address: { fontStyle: "normal" },
+    address: { fontStyle: "normal", whiteSpace: "pre-line" },
     summary: { paddingBlock: space.x1, fontWeight: fontWeight.strong, lineHeight: "28px", cursor: "pointer" },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },

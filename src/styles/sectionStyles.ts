@@ -25,7 +25,7 @@ export const checkMark = {
 
 /** A list with a line above each item. */
 export const ruledList = css({
-  "& > li": { paddingBlock: space.x1half, borderTop: `1px solid ${color.hairline}` },
+  "& > li": { paddingBlock: space.x2, borderTop: `1px solid ${color.hairline}` },
   "& p": { maxWidth: "none" },
 });
 

@@ -71,7 +71,7 @@ function textOf(page: string): string {
   for (const element of document.querySelectorAll("a, button"))
     element.append(` [${element.getAttribute("href") ?? `#${element.getAttribute("commandfor")}`}]`);
   for (const part of document.querySelectorAll("section[id], dialog[id]")) part.prepend(`#${part.id}: `);
-  return document.body.textContent;
+  return document.body.textContent.replace(/\s+/g, " ");
 }
 
 describe(`the sample agency's site matches docs/specification.md${isDelivered ? "" : " (skipped, because data/agency.yaml names another agency)"}`, () => {
