@@ -23,7 +23,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
         <div css={headingAndText}>{markdown(legalPage.intro)}</div>
         {legalPage.sections.map((section) => (
           <section key={section.title} css={headingAndText}>
-            <h2 css={heading}>{section.title}</h2>
+            <h2>{section.title}</h2>
             <div css={stack(space.x2)}>
               {section.paragraphs.map(markdown)}
               {section.points.length > 0 && (
@@ -37,7 +37,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
             </div>
           </section>
         ))}
-        <a href="/" css={[buttonStyles.secondary, screenOnly]}>
+        <a href="/" css={[buttonStyles.secondary, screenOnly, belowText]}>
           {layout.actions.returnHome}
         </a>
       </div>
@@ -50,7 +50,8 @@ const legalText = css(stack(space.x5), {
   paddingBlock: `${space.x4} ${space.section}`,
   fontSize: "clamp(1rem, 0.8rem + 0.6vw, 1.125rem)",
   "& p, & li": { textWrap: "pretty" },
-  "& li": { maxWidth: width.text },
+  "& h2": { fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" },
+  "& li": { maxWidth: `calc(${width.text} - ${space.x3})` },
   "& :is(ul, ol)": css(stack(space.x1), { paddingLeft: space.x3 }),
   "& ul > li": { listStyle: "disc" },
   "& li ul > li": { listStyle: "circle" },
@@ -71,7 +72,7 @@ const headingAndText = css({
   gap: `${space.x2} ${space.x8}`,
   [media.desktop]: { gridTemplateColumns: "18rem minmax(0, 1fr)", "& > div": { gridColumn: 2 } },
 });
-const heading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
+const belowText = css({ [media.desktop]: { marginInlineStart: `calc(18rem + ${space.x8})` } });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
   return <Seo data={data} page={data.legalPage.seo} path={location.pathname} />;

@@ -14,8 +14,6 @@ export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Re
     // Two years in seconds. Omits `includeSubDomains` and `preload`, because both would force HTTPS on all subdomains.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
-    // Opts out of Chrome's Topics API for ads. Does not restrict the camera and payments, because forms may use both.
-    "Permissions-Policy": "browsing-topics=()",
     // Lets pages on a translation proxy, which has a different origin, load the font.
     "Access-Control-Allow-Origin": "*",
   };
