@@ -102,7 +102,10 @@ test("in development, a YAML error is shown in the page until the error is fixed
 
   writeFileSync(directory, before.replace(subtitle, "Edited by a test"));
   await expect(overlay).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText("Edited by a test", { exact: true })).toBeVisible();
+  // Gatsby reads the file after webpack has, so the page may need to be loaded again.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("Edited by a test", { exact: true })).toBeVisible({ timeout: 5000 });
+  }).toPass();
   expect(develop.running()).toBe(true);
 });
