@@ -17,10 +17,8 @@ const config: GatsbyConfig = {
   // Serves the sample forms, because `gatsby develop` would answer their URLs with the app's HTML.
   developMiddleware: (app) => app.use("/sample-forms", sirv("static/sample-forms", { dev: true })),
   plugins: [
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "data" },
-    },
+    // Ignores hidden files, as the content check does.
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "data", ignore: ["**/.*"] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeNameOfNode } },
     // Rejects damaged photos, but accepts harmless faults that some phones produce, as check/rules.ts does.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", defaults: photoDefaults } },

@@ -6,7 +6,7 @@ import { Icon, type IconName } from "./Icon";
 type TextLinkData = Queries.AgencyFragment & Queries.ActionsFragment;
 
 interface PhoneLinkProps {
-  /** Ten digits, optionally with an extension (`6025550142 x12`). */
+  /** A number as `readPhone` returns it: ten digits, optionally with an extension (`6025550142 x12`), or another number. */
   phone: string;
   scheme?: "tel" | "sms";
   styles?: SerializedStyles;

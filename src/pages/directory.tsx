@@ -136,6 +136,7 @@ export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {
 export const query = graphql`
   query DirectoryPage {
     ...SiteLayout
+    ...Agents
     directoryPage {
       seo {
         title
