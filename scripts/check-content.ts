@@ -16,11 +16,7 @@ const { values, positionals } = parseArgs({
 const dataDir = (positionals[0] ?? "data").replace(/[\\/]+$/, "");
 
 async function main(): Promise<void> {
-  const { problems, warnings, samples, site } = await checkContent(
-    dataDir,
-    join(__dirname, "../static"),
-    dataDir,
-  );
+  const { problems, warnings, samples, site } = await checkContent(dataDir, join(__dirname, "../static"));
   const hasOwnAddress = !(site.facts.get("website") ?? ".example").endsWith(".example");
   const mustBeReal = values.publish && hasOwnAddress && !isPreview();
   const stopping = mustBeReal ? [...problems, ...samples] : problems;

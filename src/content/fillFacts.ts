@@ -11,7 +11,7 @@ export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
   const facts = new Map<string, string>();
   const add = (name: string, leaf: Leaf) => {
     const { success, data } = readValue(leaf, facts);
-    const isFact = success && leaf.kind !== "photo" && leaf.scalar !== "Boolean" && !/\d/.test(name);
+    const isFact = success && leaf.kind !== "photo" && leaf.kind !== "flag" && !/\d/.test(name);
     if (isFact) facts.set(name, leaf.kind === "phone" ? formatPhone(String(data)) : String(data));
   };
   for (const leaf of leavesOf(agency, agencyYaml)) add(leaf.path.join("."), leaf);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { factsOf, readValue } from "./fillFacts";
 import { contentFile, contentFiles } from "./schema/contentFiles";
-import { isOptional, metaOf, unwrapped } from "./schema/schema";
+import { isOptional, type Kind, metaOf, unwrapped } from "./schema/schema";
 
 /** The mappings of all content, keyed by the names of their GraphQL types. */
 const mappings = new Map<string, z.ZodObject>();
@@ -46,16 +46,19 @@ function enumType(schema: z.ZodEnum): string {
   return `${JSON.stringify(description)}\nenum ${typeName} {\n  ${schema.options.join("\n  ")}\n}`;
 }
 
+/** The GraphQL types of values that are not a String. */
+const scalars: { [K in Kind]?: string } = { flag: "Boolean", number: "Float", date: "Date", photo: "File" };
+
 function typeOf(field: z.ZodType): string {
-  const { scalar = "String", typeName = scalar } = metaOf(withoutList(field));
+  const { kind = "text", typeName = scalars[kind] ?? "String" } = metaOf(withoutList(field));
   const type = unwrapped(field) instanceof z.ZodArray ? `[${typeName}!]` : typeName;
   return field instanceof z.ZodOptional ? type : `${type}!`;
 }
 
 function directiveOf(field: z.ZodType, typeName?: string): string {
-  const { scalar } = metaOf(field);
-  if (scalar === "File") return "@fileByRelativePath";
-  return scalar === "Date" ? "@dateformat" : `@fromSchema(type: "${typeName}")`;
+  const { kind } = metaOf(field);
+  if (kind === "photo") return "@fileByRelativePath";
+  return kind === "date" ? "@dateformat" : `@fromSchema(type: "${typeName}")`;
 }
 
 function sizeOf(schema: z.ZodType): string {

@@ -19,8 +19,8 @@ export function editIndex({ sources, facts }: Pick<Site, "sources" | "facts">): 
   const index = new Map<string, Line[]>();
   for (const { declaration, leaves, lineOf } of sources)
     for (const leaf of leaves) {
-      const { kind = "", scalar, path, raw } = leaf;
-      if (scalar !== "Date" && !["text", "markdown", "phone", "email", "photo"].includes(kind)) continue;
+      const { kind = "", path, raw } = leaf;
+      if (!["text", "markdown", "phone", "email", "photo", "date"].includes(kind)) continue;
       const value = raw instanceof Date ? formatDay(raw) : String(readValue(leaf, facts).data);
       // In Markdown, pages don't show the addresses of links. Photos are found by their file names.
       const shown = value.replace(/\]\([^)]*\)|^images\/|\.(jpe?g|png|webp)$/gi, "");

@@ -222,9 +222,9 @@ data/carriers.yaml:2:3  A space is missing after the colon
      2 |   lines:Home
        |   ^
 
-data/cities.yaml:1:8  "nam" is not a field here. Write one of these, or delete it: name
+data/cities.yaml:1:3  "nam" is not a field here. Write one of these, or delete it: name
      1 | - nam: Mesa
-       |        ^
+       |   ^
 
 data/testimonials.yaml:3:11  "rating" must be a whole number from 1 to 5, but is "6"
      3 |   rating: 6

@@ -1,71 +1,50 @@
-import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
+import { isMap, isSeq, parseDocument } from "yaml";
 import { filesIn, visibleFilesIn } from "../filesIn";
 import { readValue } from "../fillFacts";
 import { contentFile, contentFilesAmong } from "../schema/contentFiles";
-import type { Problem } from "./problem";
-import { readFile } from "./readFile";
+import { type Problem, wholeFile } from "./problem";
+import { readFile, type SourceFile } from "./readFile";
 import { rules } from "./rules";
 import { samples } from "./samples";
-import { siteOf } from "./siteOf";
+import { type Site, siteOf } from "./siteOf";
 
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
-export function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
+export function checkContent(dataDir: string, staticDir: string) {
   const files = new Map(visibleFilesIn(dataDir).map((path) => [path, readFileSync(join(dataDir, path))]));
-  return checkFiles(files, filesIn(staticDir), shownAs);
+  return checkFiles(files, filesIn(staticDir), dataDir);
 }
 
 /**
- * Reads all files before it runs the rules, because rules compare files. Messages call the folder `shownAs`.
+ * Reads all files before it runs the rules, because rules compare files.
  * @param files the contents of the files, keyed by path relative to data/
+ * @param dataDir the folder's name in messages
  * @returns all problems; warnings; and the marks of samples, which must go before the launch
  */
 export async function checkFiles(
   files: ReadonlyMap<string, Buffer>,
   staticFiles: readonly string[],
-  shownAs = "data",
+  dataDir = "data",
 ) {
-  const problems: Problem[] = [];
+  const sources = contentFilesAmong([...files.keys()]).map((file) =>
+    readFile(file, `${dataDir}/${file.path}`, files.get(file.path)),
+  );
+  const site = siteOf(sources, files, staticFiles);
+  const problems = [
+    ...staticFileProblems(staticFiles, site),
+    ...sources.flatMap((source) => source.problems),
+  ];
   const warnings: Problem[] = [];
-  const wholeFile = (file: string, message: string) => ({ file, line: 1, column: 1, message });
   for (const [path, bytes] of files)
     if (!contentFile(path) && !/^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path))
-      if (isOtherType(path, bytes)) warnings.push(wholeFile(`${shownAs}/${path}`, otherType));
-      else problems.push(wholeFile(`${shownAs}/${path}`, notUsed));
-  const sources = contentFilesAmong([...files.keys()]).flatMap((declaration) => {
-    const file = `${shownAs}/${declaration.path}`;
-    const bytes = files.get(declaration.path);
-    const message = whyUnreadable(bytes);
-    if (message) problems.push(wholeFile(file, message));
-    // `TextDecoder` strips a byte order mark.
-    return bytes && !message ? readFile(declaration, file, new TextDecoder().decode(bytes)) : [];
-  });
-  const site = siteOf(sources, files, staticFiles);
-  for (const path of staticFiles) {
-    const page = `/${path.replace(/(^|\/)index\.html$|\.html$/, "")}`;
-    if (/[#?%]/.test(path) || ["/_headers", "/sitemap.xml", "/404", ...site.places].includes(page))
-      problems.push(wholeFile(`static/${path}`, notPublished));
-  }
-  for (const { declaration, leaves, problemAt, problems: own } of sources) {
-    problems.push(...own);
-    for (const leaf of leaves) {
-      const { data: value, error } = readValue(leaf, site.facts);
-      for (const rule of error ? [] : rules)
-        for (const message of await rule({ ...leaf, file: declaration.path, value }, site))
-          problems.push(problemAt(leaf.path, message));
-      // If facts make a value invalid, such as too long, only this shows it.
-      if (error && leaf.schema.safeParse(leaf.raw).success)
-        problems.push(problemAt(leaf.path, String(error.issues[0]?.message)));
-    }
-  }
-  const closures = sources.find(({ declaration }) => declaration.path === "closures.yaml");
-  const days = closures?.leaves.flatMap(({ scalar, raw }) => (scalar === "Date" ? Number(raw) : [])) ?? [];
-  if (closures && days.length > 0 && Math.max(...days) < Date.now() - 86_400_000)
-    warnings.push(closures.problemAt([0], "is past, as are all closed days. Add the coming holidays"));
+      if (isOtherType(path, bytes)) warnings.push(wholeFile(`${dataDir}/${path}`, otherType));
+      else problems.push(wholeFile(`${dataDir}/${path}`, notUsed));
+  for (const source of sources)
+    for await (const problem of valueProblems(source, site)) problems.push(problem);
+  warnings.push(...pastClosures(sources));
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  return { problems, warnings, samples: [...samples(files, shownAs)], site };
+  return { problems, warnings, samples: [...samples(files, dataDir)], site };
 }
 
 const otherType = "No page uses this file. Developers can query it in GraphiQL";
@@ -74,12 +53,36 @@ const notUsed =
 const notPublished =
   "The build makes a file with this name, or a link can't have its #, ? or %. Rename the file, or delete it";
 
-/** Whether Gatsby makes a GraphQL type of its own for a file of data/. */
-const isOtherType = (path: string, bytes: Buffer) =>
-  /^[a-z][\w-]*\.yaml$/i.test(path) && parseDocument(String(bytes)).errors.length === 0;
+/** Whether Gatsby makes a GraphQL type of its own for a file of data/: for a mapping, or a list of mappings. */
+function isOtherType(path: string, bytes: Buffer): boolean {
+  const { errors, warnings, contents } = parseDocument(String(bytes));
+  const entries = isSeq(contents) ? contents.items : [contents];
+  return /^[a-z][\w-]*\.yaml$/i.test(path) && errors.concat(warnings).length === 0 && entries.every(isMap);
+}
 
-function whyUnreadable(bytes?: Buffer): string | undefined {
-  if (!bytes) return "The file is missing. Put it back under exactly this name";
-  if (!isUtf8(bytes)) return "The file is not plain text. Delete it, and create it again on GitHub";
-  return undefined;
+function* staticFileProblems(staticFiles: readonly string[], { places }: Site): Generator<Problem> {
+  for (const path of staticFiles) {
+    const page = `/${path.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+    if (/[#?%]/.test(path) || ["/_headers", "/sitemap.xml", "/404", ...places].includes(page))
+      yield wholeFile(`static/${path}`, notPublished);
+  }
+}
+
+async function* valueProblems({ declaration, leaves, problemAt }: SourceFile, site: Site) {
+  for (const leaf of leaves) {
+    const { data: value, error } = readValue(leaf, site.facts);
+    for (const rule of error ? [] : rules)
+      for (const message of await rule({ ...leaf, file: declaration.path, value }, site))
+        yield problemAt(leaf.path, message);
+    // If facts make a value invalid, such as too long, only this shows it.
+    if (error && leaf.schema.safeParse(leaf.raw).success)
+      yield problemAt(leaf.path, String(error.issues[0]?.message));
+  }
+}
+
+function* pastClosures(sources: readonly SourceFile[]): Generator<Problem> {
+  const closures = sources.find(({ declaration }) => declaration.path === "closures.yaml");
+  const days = closures?.leaves.flatMap(({ kind, raw }) => (kind === "date" ? Number(raw) : [])) ?? [];
+  if (closures && days.length > 0 && Math.max(...days) < Date.now() - 86_400_000)
+    yield closures.problemAt([0], "is past, as are all closed days. Add the coming holidays");
 }

@@ -9,6 +9,9 @@ export interface Problem {
   lineText?: string;
 }
 
+/** Returns a problem with a file as a whole, not with one of its lines. */
+export const wholeFile = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
+
 /** Replaces line breaks and control characters, except tabs, with spaces, to prevent log injection. */
 function oneLine(text: string): string {
   return text.replace(/(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, " ");

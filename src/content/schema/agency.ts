@@ -9,7 +9,7 @@ import {
   urlField,
 } from "./fields";
 import { limits } from "./limits";
-import { list, mapping, writtenField } from "./schema";
+import { field, list, mapping } from "./schema";
 
 function readWebsite(address: string): string | undefined {
   const origin = address.replace(/\/$/, "");
@@ -38,14 +38,20 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
   phone: phoneField("The main office's number. Pages show it as (602) 555-0142."),
   textPhone: phoneField("The number that takes text messages.").optional(),
   email: emailField("The address that the email card opens."),
-  website: writtenField("This website.", "an address such as https://www.agency.com", readWebsite),
+  website: field("This website.", "an address such as https://www.agency.com", {
+    kind: "word",
+    read: readWebsite,
+  }),
   address: mapping("AgencyAddress", "Where the office is.", {
     street: shortTextField("Street and suite.", "a place to visit, not a P.O. box", noBox).optional(),
     city: shortTextField("The city.", "only the city, such as Phoenix", /^[^,]+$/),
     state: shortTextField("The state.", "two letters, such as AZ", /^[A-Z]{2}$/),
     zip: figureField("The ZIP code.", "five digits, such as 85027", /^\d{5}(-\d{4})?$/).optional(),
   }),
-  timeZone: writtenField("The time zone of all hours.", "a time zone such as America/Phoenix", readTimeZone),
+  timeZone: field("The time zone of all hours.", "a time zone such as America/Phoenix", {
+    kind: "word",
+    read: readTimeZone,
+  }),
   license: figureField("The insurance license number, shown in the footer."),
   sharePicture: photoField("The picture of shared links, with the name on it.", [1200, 630]).optional(),
   licenseLookup: urlField("The state's page about the license.").optional(),

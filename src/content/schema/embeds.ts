@@ -1,10 +1,11 @@
-import { z } from "zod";
 import { numberField } from "./fields";
-import { errorFor, list, mapping, writtenField } from "./schema";
+import { field, list, mapping, matching } from "./schema";
 
-const expected = 'the provider\'s whole embed code, on the lines below "code: |"';
-const description = "The provider's whole code, pasted as it is: an iframe, then a script.";
-const embedCode = z.string(errorFor(expected)).meta({ description, expected, kind: "code" });
+const embedCode = field(
+  "The provider's whole code, pasted as it is: an iframe, then a script.",
+  'the provider\'s whole embed code, on the lines below "code: |"',
+  { kind: "code", read: (code) => code },
+);
 
 const form = mapping("EmbedCode", "A form of the lead provider.", {
   code: embedCode,
@@ -15,8 +16,8 @@ const form = mapping("EmbedCode", "A form of the lead provider.", {
 function sites(description: string) {
   const expected = "a site such as https://cdn.maker.com or https://*.maker.com, without a further /";
   const pattern = /^(https|wss):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
-  const read = (site: string) => (pattern.test(site) ? site : undefined);
-  return list(description, [0, 20], writtenField("One such site.", expected, read)).default([]);
+  const site = field("One such site.", expected, { kind: "word", read: matching(pattern) });
+  return list(description, [0, 20], site).default([]);
 }
 
 export const embeds = mapping("Embeds", "The lead provider's forms, each by its embed code.", {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readHours } from "../../lib/hours";
 import { phoneHref, readPhone } from "../../lib/phone";
 import { limits } from "./limits";
-import { errorFor, type Kind, mapping, truncate, writtenField } from "./schema";
+import { errorFor, field, type Kind, mapping, matching, truncate } from "./schema";
 
 /** Matches HTML tags and character references, and Markdown. */
 const markup = /<\/?[a-z][^<>]*>|&[a-z]+;|\*\*|\]\(/i;
@@ -23,56 +23,62 @@ function* textProblems(text: string, kind: Kind, max: number) {
   if (gap) yield `still has the blank "${gap}". Fill it in`;
 }
 
-/** A text of words. `expected` says what `pattern` matches. */
-export function textField(
-  description: string,
-  expected = "some text",
-  pattern = /\p{L}/u,
-  max: number = limits.text,
-  kind: Kind = "text",
-) {
+interface TextOptions {
+  /** What `pattern` matches, in words. */
+  expected?: string;
+  pattern?: RegExp;
+  max?: number;
+  kind?: "text" | "markdown";
+  placeholders?: readonly string[];
+}
+
+/** A text of words. */
+export function textField(description: string, options: TextOptions = {}) {
+  const {
+    expected = "some text",
+    pattern = /\p{L}/u,
+    max = limits.text,
+    kind = "text",
+    placeholders,
+  } = options;
   const read = (text: string) => (pattern.test(text) ? asParagraphs(text) : undefined);
-  return writtenField(description, expected, read)
-    .superRefine((text, context) => {
-      for (const message of textProblems(text, kind, max)) context.addIssue({ code: "custom", message });
-    })
-    .meta({ description, expected, kind });
+  const problems = (text: string) => textProblems(text, kind, max);
+  return field(description, expected, { kind, placeholders, read, problems });
 }
 
 /** A heading, a name, or words that several components show in one line. */
 export const shortTextField = (description: string, expected?: string, pattern?: RegExp) =>
-  textField(description, expected, pattern, limits.name);
+  textField(description, { expected, pattern, max: limits.name });
 
 /** A text in which a component fills in words, such as `time` in place of `{time}`. It must have all of them. */
 export function templateField(description: string, ...names: string[]) {
   const placeholders = names.map((name) => `{${name}}`);
   const pattern = new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s");
-  const field = shortTextField(description, `a text with ${placeholders.join(" and ")}`, pattern);
-  return field.meta({ ...field.meta(), placeholders });
+  const expected = `a text with ${placeholders.join(" and ")}`;
+  return textField(description, { expected, pattern, max: limits.name, placeholders });
 }
 
 /** A text that may be only a number, such as `500+` or `404`. */
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>
-  textField(description, expected, pattern, limits.figure);
+  textField(description, { expected, pattern, max: limits.figure });
 
 /** A link's text in the header, such as 'Call', for phones. */
-export const headerLinkField = (description: string) =>
-  textField(description, undefined, undefined, limits.headerWord);
+export const headerLinkField = (description: string) => textField(description, { max: limits.headerWord });
 
 /** A text of a legal page, with **bold** words, [links](/page) and lists. */
 export const markdownField = (description: string) =>
-  textField(description, undefined, /\S/, limits.markdown, "markdown");
+  textField(description, { pattern: /\S/, max: limits.markdown, kind: "markdown" });
 
 export function phoneField(description: string) {
   const expected = "one phone number, such as 602-555-0142 or 602-555-0142 x12";
-  return writtenField(description, expected, readPhone, { kind: "phone" });
+  return field(description, expected, { kind: "phone", read: readPhone });
 }
 
 const emailPattern = /^[\w+'-]+(?:\.[\w+'-]+)*@(?:[A-Za-z\d]+(?:-+[A-Za-z\d]+)*\.)+[A-Za-z]{2,}$|^\{email\}$/;
 
 export function emailField(description: string) {
-  const read = (text: string) => (emailPattern.test(text) ? text : undefined);
-  return writtenField(description, "an email address, such as info@agency.com", read, { kind: "email" });
+  const expected = "an email address, such as info@agency.com";
+  return field(description, expected, { kind: "email", read: matching(emailPattern) });
 }
 
 function readUrl(address: string): string | undefined {
@@ -80,14 +86,16 @@ function readUrl(address: string): string | undefined {
   return isComplete && address.length <= limits.url && URL.canParse(address) ? address : undefined;
 }
 
-export const urlField = (description: string) =>
-  writtenField(description, "a web address, such as https://www.agency.com/page", readUrl, { kind: "url" });
+export function urlField(description: string) {
+  const expected = "a web address, such as https://www.agency.com/page";
+  return field(description, expected, { kind: "url", read: readUrl });
+}
 
 /** A link's target. check/rules.ts reports pages, sections and files that the site doesn't have. */
 export function linkField(description: string) {
   const expected =
     "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an address with https:, tel:, sms: or mailto:";
-  return writtenField(description, expected, readLink, { kind: "link" });
+  return field(description, expected, { kind: "link", read: readLink });
 }
 
 export function readLink(address: string): string | undefined {
@@ -104,8 +112,8 @@ export function readLink(address: string): string | undefined {
 
 export function photoField(description: string, minSize: readonly [width: number, height: number]) {
   const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${minSize.join(" × ")} pixels`;
-  const read = (name: string) => (/^images\/[^/\\]+\.(jpe?g|png|webp)$/i.test(name) ? name : undefined);
-  return writtenField(description, expected, read, { kind: "photo", scalar: "File", minSize });
+  const read = matching(/^images\/[^/\\]+\.(jpe?g|png|webp)$/i);
+  return field(description, expected, { kind: "photo", minSize, read });
 }
 
 export function flagField(description: string) {
@@ -113,7 +121,7 @@ export function flagField(description: string) {
   return z
     .union([z.boolean(), z.enum(["yes", "no"])], errorFor(expected))
     .transform((value) => value === true || value === "yes")
-    .meta({ description, expected, scalar: "Boolean" })
+    .meta({ description, expected, kind: "flag" })
     .default(false);
 }
 
@@ -125,13 +133,13 @@ export function numberField(description: string, [min, max]: readonly [number, n
     const value = Number(text);
     return pattern.test(text) && value >= min && value <= max ? value : undefined;
   };
-  return writtenField(description, expected, read, { scalar: decimals ? "Float" : "Int" });
+  return field(description, expected, { kind: "number", read });
 }
 
 /** A day. YAML reads `2026-11-26` as a date, so that GraphQL can format and sort it. */
 export function dateField(description: string) {
   const expected = "a date such as 2026-11-26, without quotation marks";
-  return z.date(errorFor(expected)).meta({ description, expected, scalar: "Date" });
+  return z.date(errorFor(expected)).meta({ description, expected, kind: "date" });
 }
 
 /** One of several words. `typeName` is the name of the enum in GraphQL. */
@@ -141,11 +149,11 @@ export function choiceField<Word extends string>(
   typeName: string,
 ) {
   const expected = `one of ${words.join(", ")}`;
-  return z.enum(words, errorFor(expected)).meta({ description, expected, typeName });
+  return z.enum(words, errorFor(expected)).meta({ description, expected, kind: "choice", typeName });
 }
 
 export const hoursField = (description: string, expected: string) =>
-  writtenField(description, expected, (text) => readHours(text)?.words, { kind: "text" });
+  field(description, expected, { kind: "text", read: (text) => readHours(text)?.words });
 
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: shortTextField("The page's title in the browser's tab and in search results."),

@@ -1,16 +1,16 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 
-/** Decides which facts and rules apply to a value. */
-export type Kind = "text" | "markdown" | "phone" | "email" | "url" | "link" | "photo" | "code";
+/** Decides a value's GraphQL type, whether facts are filled in, and which rules apply. */
+export type Kind = TextKind | "url" | "code" | "word" | "photo" | "flag" | "number" | "date" | "choice";
+/** The kinds in which facts such as `{phone}` are filled in. */
+export type TextKind = "text" | "markdown" | "phone" | "email" | "link";
 
 type Meta = {
   description: string;
   /** The words after "must be" or "Add" in messages, such as `an email address`. */
   expected: string;
   kind?: Kind;
-  /** A value's GraphQL type, if not String. */
-  scalar?: "Boolean" | "Int" | "Float" | "Date" | "File";
   /** The name of a mapping's or a choice's GraphQL type. */
   typeName?: string;
   /** What a component fills in, such as `{time}`. */
@@ -54,27 +54,31 @@ export const errorFor = (expected: string) => ({
     mustBe(expected, input, path),
 });
 
-/**
- * Returns the schema of a value that editors write as text or as a number.
- * @param read returns the value for pages, or undefined for a text that is not as `expected` says
- */
-export function writtenField<T>(
-  description: string,
-  expected: string,
-  read: (text: string) => T | undefined,
-  meta: Partial<Meta> = {},
-) {
+interface FieldOptions<T> extends Partial<Meta> {
+  kind: Kind;
+  /** Returns the value for pages, or undefined for a text that is not as `expected` says. */
+  read: (text: string) => T | undefined;
+  /** Returns messages about a text that is as `expected` says. */
+  problems?: (text: string) => Iterable<string>;
+}
+
+/** Returns the schema of a value that editors write as text or as a number. */
+export function field<T>(description: string, expected: string, options: FieldOptions<T>) {
+  const { read, problems = () => [], ...meta } = options;
   return z
     .union([z.string(), z.number()], errorFor(expected))
     .transform((input, context): T => {
       const text = String(input).trim();
       const value = text ? read(text) : undefined;
-      if (value !== undefined) return value;
-      context.addIssue({ code: "custom", message: mustBe(expected, text) });
-      return z.NEVER;
+      const messages = value === undefined ? [mustBe(expected, text)] : problems(text);
+      for (const message of messages) context.addIssue({ code: "custom", message });
+      return value ?? z.NEVER;
     })
     .meta({ ...meta, description, expected });
 }
+
+/** Returns a `read` function for `field`, which accepts what the pattern matches. */
+export const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
 
 /** Returns the schema of lines such as `name: …`. `typeName` is the name of the GraphQL type. */
 export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {

@@ -10,12 +10,12 @@ const testimonial = mapping("Testimonial", "A client's review, shown as a card o
   name: shortTextField("The client's first name and initial."),
   location: shortTextField("Where the client lives, such as Mesa, AZ.").optional(),
   rating: numberField("Stars out of five.", [1, 5]).optional(),
-  text: textField(
-    "What the client wrote, in the client's own words.",
-    "only the client's own words, without stars (they go after rating:), More and the owner's reply",
-    clientsWords,
-    limits.review,
-  ),
+  text: textField("What the client wrote, in the client's own words.", {
+    expected:
+      "only the client's own words, without stars (they go after rating:), More and the owner's reply",
+    pattern: clientsWords,
+    max: limits.review,
+  }),
   insurance: shortTextField("What the client is insured for, in a word or two.").optional(),
   date: shortTextField("Its month.", "a month such as March 2026", /^\p{L}+ \d{4}$/u).optional(),
   source: shortTextField("Where the review was written, such as Google.").optional(),
