@@ -78,8 +78,8 @@ export const hoursFragments = graphql`
   fragment Closures on Query {
     allClosure(sort: { date: ASC }) {
       nodes {
-        date(formatString: "YYYY-MM-DD")
-        until(formatString: "YYYY-MM-DD")
+        date
+        until
         name
         hours
       }

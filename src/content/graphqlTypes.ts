@@ -32,10 +32,10 @@ export function contentSdl(): string {
 function objectType(schema: z.ZodObject): string {
   const { typeName, description } = metaOf(schema);
   const file = contentFiles.find(({ entry }) => entry === schema);
-  const source = file ? ` File: data/${file.path}.${sizeOf(file.content)} Place: ${file.shownIn}.` : "";
+  const source = file ? ` File: data/${file.path}.${sizeOf(file.content)}` : "";
   const fields = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => {
     const hint = sizeOf(field) + (isOptional(field) ? " May be left out." : "");
-    return `  ${JSON.stringify(metaOf(field).description + hint)}\n  ${name}: ${typeOf(field)} ${directiveOf(field, typeName)}\n`;
+    return `  ${JSON.stringify(metaOf(field).description + hint)}\n  ${name}: ${typeOf(field)} ${directivesOf(name, field, typeName)}\n`;
   });
   const kind = file ? "implements Node @dontInfer " : "";
   return `${JSON.stringify(description + source)}\ntype ${typeName} ${kind}{\n${fields.join("")}}`;
@@ -55,10 +55,12 @@ function typeOf(field: z.ZodType): string {
   return field instanceof z.ZodOptional ? type : `${type}!`;
 }
 
-function directiveOf(field: z.ZodType, typeName?: string): string {
+function directivesOf(name: string, field: z.ZodType, typeName?: string): string {
   const { kind } = metaOf(field);
   if (kind === "photo") return "@fileByRelativePath";
-  return kind === "date" ? "@dateformat" : `@fromSchema(type: "${typeName}")`;
+  const fromSchema = `@fromSchema(type: "${typeName}")`;
+  // Without `@proxy`, filters would compare text with the file's own value, a JavaScript Date.
+  return kind === "date" ? `${fromSchema} @proxy(from: "${name}") @dateformat` : fromSchema;
 }
 
 function sizeOf(schema: z.ZodType): string {

@@ -16,7 +16,7 @@ const closure = mapping("Closure", "A day on which the office is closed, or open
     .refine((hours) => readHours(hours)?.spans.length, "must have times. If you are closed, delete this line")
     .optional(),
 })
-  .refine(({ date, until }) => !until || (until > date && until.getTime() - date.getTime() < YEAR), {
+  .refine(({ date, until }) => !until || (until > date && Date.parse(until) - Date.parse(date) < YEAR), {
     path: ["until"],
     error: "must be after the date, and less than a year later. Check the year",
   })

@@ -18,32 +18,32 @@ import { testimonials } from "./testimonials";
 export type ContentFile = ReturnType<typeof file>;
 
 /** @param content the schema of the whole file: a mapping or a list of mappings */
-function file(path: string, shownIn: string, content: z.ZodType) {
+function file(path: string, content: z.ZodType) {
   const inner = unwrapped(content);
   /** For a list, the schema of each entry; otherwise the same as `content`. */
   const entry = (inner instanceof z.ZodArray ? inner.element : inner) as z.ZodObject;
-  return { path, shownIn, typeName: String(metaOf(entry).typeName), content, entry };
+  return { path, typeName: String(metaOf(entry).typeName), content, entry };
 }
 
 const singleFiles: readonly ContentFile[] = [
-  file("agency.yaml", "Facts", agency),
-  file("agents.yaml", "Directory, agents", agents),
-  file("main-phone-numbers.yaml", "Directory, main lines", mainPhoneNumbers),
-  file("products.yaml", "Home page, products", products),
-  file("carriers.yaml", "Home page, carriers", carriers),
-  file("testimonials.yaml", "Home page, reviews", testimonials),
-  file("cities.yaml", "Every page, service area", cities),
-  file("hours.yaml", "Every page, hours", officeHours),
-  file("closures.yaml", "Every page, closures", closures),
-  file("embeds.yaml", "Forms", embeds),
-  file("layout.yaml", "Every page", layout),
-  file("home.yaml", "Home page", home),
-  file("directory.yaml", "Directory", directoryPage),
-  file("not-found.yaml", "Page not found", notFound),
-  file("error-screen.yaml", "Error screen", errorScreen),
+  file("agency.yaml", agency),
+  file("agents.yaml", agents),
+  file("main-phone-numbers.yaml", mainPhoneNumbers),
+  file("products.yaml", products),
+  file("carriers.yaml", carriers),
+  file("testimonials.yaml", testimonials),
+  file("cities.yaml", cities),
+  file("hours.yaml", officeHours),
+  file("closures.yaml", closures),
+  file("embeds.yaml", embeds),
+  file("layout.yaml", layout),
+  file("home.yaml", home),
+  file("directory.yaml", directoryPage),
+  file("not-found.yaml", notFound),
+  file("error-screen.yaml", errorScreen),
 ];
 
-const legalPages = file("legal/*.yaml", "Page /*", legalPage);
+const legalPages = file("legal/*.yaml", legalPage);
 
 /** All files that `data/` may contain, except images. */
 export const contentFiles: readonly ContentFile[] = [...singleFiles, legalPages];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { utcDay } from "../../lib/dates";
 import { readHours } from "../../lib/hours";
 import { phoneHref, readPhone } from "../../lib/phone";
 import { limits } from "./limits";
@@ -136,10 +137,10 @@ export function numberField(description: string, [min, max]: readonly [number, n
   return field(description, expected, { kind: "number", read });
 }
 
-/** A day. YAML reads `2026-11-26` as a date, so that GraphQL can format and sort it. */
+/** A day. YAML reads `2026-11-26` as a date; pages and GraphQL get the text `2026-11-26`. */
 export function dateField(description: string) {
   const expected = "a date such as 2026-11-26, without quotation marks";
-  return z.date(errorFor(expected)).meta({ description, expected, kind: "date" });
+  return z.date(errorFor(expected)).transform(utcDay).meta({ description, expected, kind: "date" });
 }
 
 /** One of several words. `typeName` is the name of the enum in GraphQL. */
