@@ -1,33 +1,34 @@
 import type { Site } from "../content/check/siteOf";
 import { readValue } from "../content/fillFacts";
+import type { Kind } from "../content/schema/schema";
 import { formatDay } from "../lib/dates";
 import { formatPhone } from "../lib/phone";
-import { normalize } from "./normalize";
 
 /** A line of data/, to open in an editor. */
 export interface Line {
   file: string;
   line: number;
+  /** What a page shows of the line: words or, for a photo, the name of its file. */
   text: string;
 }
 
-/**
- * Returns the lines of data/ that each text of a page comes from, keyed by the normalized text. Omits texts in which a
- * component fills in a part, such as `{time}`.
- */
-export function editIndex({ sources, facts }: Pick<Site, "sources" | "facts">): Map<string, Line[]> {
-  const index = new Map<string, Line[]>();
-  for (const { declaration, leaves, lineOf } of sources)
-    for (const leaf of leaves) {
-      const { kind = "", path, raw } = leaf;
-      if (!["text", "markdown", "phone", "email", "photo", "date"].includes(kind)) continue;
-      const value = raw instanceof Date ? formatDay(raw) : String(readValue(leaf, facts).data);
-      // In Markdown, pages don't show the addresses of links. Photos are found by their file names.
-      const shown = value.replace(/\]\([^)]*\)|^images\/|\.(jpe?g|png|webp)$/gi, "");
-      const key = normalize(kind === "phone" ? formatPhone(shown) : shown);
-      if (!key || shown.includes("{")) continue;
-      const line = { file: declaration.path, line: lineOf(path), text: String(raw) };
-      index.set(key, [...(index.get(key) ?? []), line]);
-    }
-  return index;
+/** Lists the lines of data/ whose texts pages show as they are, without a part that a component fills in, such as `{time}`. */
+export function editIndex({ sources, facts }: Pick<Site, "sources" | "facts">): Line[] {
+  const lines = sources.flatMap(({ declaration, leaves, lineOf }) =>
+    leaves.map((leaf) => ({
+      file: declaration.path,
+      line: lineOf(leaf.path),
+      text: shownText(leaf.kind, String(readValue(leaf, facts).data)),
+    })),
+  );
+  return lines.filter(({ text }) => text && !text.includes("{"));
+}
+
+function shownText(kind: Kind | undefined, value: string): string {
+  if (kind === "text" || kind === "email") return value;
+  if (kind === "phone") return formatPhone(value);
+  if (kind === "date") return formatDay(value);
+  // Pages don't show the addresses of links.
+  if (kind === "markdown") return value.replace(/\]\([^)]*\)/g, "");
+  return kind === "photo" ? value.replace(/^images\/|\.\w+$/g, "") : "";
 }

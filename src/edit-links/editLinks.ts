@@ -7,12 +7,9 @@ import { checkContent } from "../content/check/checkContent";
 import { isPreview } from "../content/isPreview";
 import { editIndex } from "./editIndex";
 
-/** Whether pages get the button "Edit this page": in `npm start`, in deploy previews, or with `EDIT_LINKS=1`. */
-export function wantsEditLinks(env: NodeJS.ProcessEnv = process.env): boolean {
-  const { EDIT_LINKS, gatsby_executing_command } = env;
-  if (EDIT_LINKS) return EDIT_LINKS === "1";
-  return gatsby_executing_command === "develop" || isPreview(env);
-}
+/** Whether pages get the button "Edit this page": in `npm start`, and in a host's previews. */
+export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
+  env.gatsby_executing_command === "develop" || isPreview(env);
 
 const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
 
@@ -32,7 +29,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
 async function editLinksScript(): Promise<string> {
   const { site } = await checkContent("data", "static");
   const define = {
-    EDIT_INDEX: JSON.stringify([...editIndex(site)]),
+    EDIT_INDEX: JSON.stringify(editIndex(site)),
     EDITOR_URL: JSON.stringify(editorUrl(process.env)),
   };
   const entryPoints = ["src/edit-links/overlay.ts"];

@@ -1,14 +1,20 @@
 import type { Line } from "./editIndex";
-import { normalize } from "./normalize";
 
 // Adds the button "Edit this page". After a click on the button, a click on a text or picture opens the line of data/
 // that contains it; if several lines do, a box in the corner lists them. Works without React.
 
 // editLinks.ts replaces these two names with their values.
-declare const EDIT_INDEX: [text: string, lines: Line[]][];
+declare const EDIT_INDEX: Line[];
 declare const EDITOR_URL: string;
 
-const index = new Map(EDIT_INDEX);
+/** Normalizes a text for comparison: `9 00 am 6 00 pm` for `9:00 AM–6:00 PM`. */
+const normalize = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+
+const index = EDIT_INDEX.map((line) => ({ ...line, key: normalize(line.text) }));
 const host = document.createElement("edit-links");
 host.innerHTML = `<style>
 edit-links, edit-links * { all: revert; font: 14px/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -32,7 +38,7 @@ function findLines(from: Element): { element?: Element; lines: Line[] } {
     // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has the styles between elements
     const shown = element instanceof HTMLElement ? element.innerText : "";
     const candidates = [shown, ...texts, ...names, decodeURI(photo)].map(normalize);
-    const lines = [...new Set(candidates.flatMap((text) => index.get(text) ?? []))];
+    const lines = index.filter(({ key }) => candidates.includes(key));
     if (lines.length > 0) return { element, lines };
   }
   return { lines: [] };

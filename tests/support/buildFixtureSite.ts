@@ -19,7 +19,7 @@ async function gatsbyBuild(cwd: string, variables: NodeJS.ProcessEnv = {}): Prom
  */
 async function buildFixtureSites(): Promise<void> {
   const { root, remove } = copyProject();
-  const build = async (folder: string, variables: NodeJS.ProcessEnv = { EDIT_LINKS: "0" }) => {
+  const build = async (folder: string, variables: NodeJS.ProcessEnv = {}) => {
     await gatsbyBuild(root, variables);
     rmSync(folder, { recursive: true, force: true });
     cpSync(join(root, "public"), folder, { recursive: true, preserveTimestamps: true });
@@ -41,7 +41,7 @@ async function buildFixtureSites(): Promise<void> {
     // Changes the deferred script's file name, so that afterDeployment.spec.ts can deploy a new script.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
     await build(fixtureSiteFolder);
-    await build(reactSiteFolder, { EDIT_LINKS: "1", REACT_IN_BROWSER: "1" });
+    await build(reactSiteFolder, { CONTEXT: "deploy-preview", REACT_IN_BROWSER: "1" });
     rmSync(join(root, "data"), { recursive: true });
     cpSync(join(root, "tests/fixtures/minimal"), join(root, "data"), { recursive: true });
     writeFileSync(join(root, "static/robots.txt"), "# The owner's robots.txt\n");
