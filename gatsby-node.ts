@@ -4,8 +4,7 @@ import { writeJsonSchemas } from "./src/content/jsonSchemas";
 import { checkWhileDeveloping, requireValidContent } from "./src/content/requireValidContent";
 import { serveEditLinks, wantsEditLinks, writeEditLinks } from "./src/edit-links/editLinks";
 import { bundleScripts } from "./src/publish/bundleScripts";
-import { copyStaticFiles, deleteOldSite } from "./src/publish/publishedFiles";
-import { publishSite } from "./src/publish/publishSite";
+import { copyStaticFiles, deleteOldSite, publishSite } from "./src/publish/publishSite";
 
 /**
  * Whether published pages run React in the browser, as on other Gatsby sites. If state, effects, event handlers or a

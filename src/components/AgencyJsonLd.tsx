@@ -1,8 +1,69 @@
 import { graphql } from "gatsby";
-import { insuranceAgencyJsonLd } from "../lib/insuranceAgencyJsonLd";
+import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
+import { mapUrl } from "../lib/address";
+import { DAY_MINUTES, isoTime, readHours, type TimeSpan, weekdays, weekOf } from "../lib/hours";
+import { internationalPhone } from "../lib/phone";
 
+/** Describes the agency to search engines. */
 export function AgencyJsonLd({ data }: { data: Queries.AgencyJsonLdFragment }) {
-  return <script type="application/ld+json">{JSON.stringify(insuranceAgencyJsonLd(data))}</script>;
+  return <script type="application/ld+json">{JSON.stringify(insuranceAgency(data))}</script>;
+}
+
+// Omits reviews, because Google ignores reviews that a business publishes about itself:
+// https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+function insuranceAgency(data: Queries.AgencyJsonLdFragment): WithContext<InsuranceAgency> {
+  const { agency, allClosure } = data;
+  const { address } = agency;
+  const picture = agency.sharePicture?.childImageSharp?.original?.src;
+  const week = weekOf(data.allOfficeHours.nodes);
+  return {
+    "@context": "https://schema.org",
+    "@type": "InsuranceAgency",
+    "@id": new URL("/#agency", agency.website).href,
+    name: agency.name,
+    legalName: agency.legalName,
+    url: new URL("/", agency.website).href,
+    image: picture ? new URL(picture, agency.website).href : undefined,
+    logo: new URL("/apple-touch-icon.png", agency.website).href,
+    telephone: internationalPhone(agency.phone),
+    email: agency.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street ?? undefined,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip ?? undefined,
+      addressCountry: "US",
+    },
+    hasMap: mapUrl(address),
+    openingHoursSpecification: week.flatMap((spans, i) => hoursOn({ dayOfWeek: weekdays[i] }, spans)),
+    // A closed day opens and closes at 00:00: https://developers.google.com/search/docs/appearance/structured-data/local-business
+    specialOpeningHoursSpecification: allClosure.nodes.flatMap(({ date, until, hours }) =>
+      hoursOn(
+        { validFrom: date, validThrough: until ?? date },
+        hours ? readHours(hours)?.spans : [{ opens: 0, closes: 0 }],
+      ),
+    ),
+    areaServed: data.allCity.nodes.map(({ name }) => ({
+      "@type": "City",
+      name,
+      containedInPlace: { "@type": "State", name: address.state },
+    })),
+    foundingDate: String(agency.since),
+    sameAs: [
+      ...new Set([...agency.social, ...data.home.testimonials.reviewSites].flatMap(({ url }) => url ?? [])),
+    ],
+  };
+}
+
+/** Returns opening hours for JSON-LD. Writes midnight at the end of a day as 23:59, because 00:00 would be its start. */
+function hoursOn(days: object, spans: readonly TimeSpan[] = []): OpeningHoursSpecification[] {
+  return spans.map(({ opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    ...days,
+    opens: isoTime(opens),
+    closes: isoTime(closes === DAY_MINUTES ? closes - 1 : closes),
+  }));
 }
 
 export const agencyJsonLdFragment = graphql`

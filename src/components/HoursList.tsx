@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { formatDay, isoDay } from "../lib/dates";
 import { groupHours, typesetHours, weekdays } from "../lib/hours";
 import { cluster, stack } from "../styles/compositions";
-import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { sectionStyles } from "../styles/sectionStyles";
+import { fontWeight, space } from "../styles/tokens";
 
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
   return (
@@ -63,7 +64,7 @@ const closureRow = css({
   lineHeight: 1.4,
   "&[hidden]": { display: "none" },
 });
-const closureDates = css({ gridRow: 2, fontSize: fontSize.small, color: color.textMuted });
+const closureDates = css(sectionStyles.smallPrint, { gridRow: 2 });
 const closureHours = css({ textAlign: "end", "&::first-letter": { textTransform: "uppercase" } });
 
 export const hoursFragments = graphql`

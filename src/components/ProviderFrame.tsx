@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { type FormPlace, iframeHtml, providerForm } from "../lib/providerForm";
 import { buttonStyles } from "../styles/buttonStyles";
 import { stack } from "../styles/compositions";
-import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { sectionStyles } from "../styles/sectionStyles";
+import { color, fontWeight, radius, space } from "../styles/tokens";
 import { EmailLink } from "./EmailLink";
 import { PhoneLink } from "./PhoneLink";
 
@@ -35,7 +36,7 @@ export function ProviderFrame({ data, place }: ProviderFrameProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the values of the attributes are escaped */}
         <noscript dangerouslySetInnerHTML={{ __html: iframeHtml(form, height) }} />
       </div>
-      {words.notice && <small css={belowForm}>{words.notice}</small>}
+      {words.notice && <p css={belowForm}>{words.notice}</p>}
     </>
   );
 }
@@ -77,21 +78,13 @@ const formBox = css({
     "& > [role=status]": { padding: `${space.x6} ${space.x3}` },
   },
 });
-const belowForm = css({
-  display: "block",
-  maxWidth: "none",
-  padding: `${space.x1half} ${space.x2} 0`,
-  fontSize: fontSize.small,
-  color: color.textMuted,
-});
+const belowForm = css(sectionStyles.smallPrint, { padding: `${space.x1half} ${space.x2} 0` });
 
 export const providerFrameFragment = graphql`
   fragment ProviderFrame on Query {
     ...Agency
+    ...Actions
     layout {
-      actions {
-        call
-      }
       frame {
         unresponsive
         email

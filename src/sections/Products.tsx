@@ -178,12 +178,7 @@ const nextStep = css({
   fontWeight: fontWeight.strong,
   [media.medium]: { gridArea: "auto" },
 });
-const note = css({
-  maxWidth: "none",
-  marginTop: space.x1half,
-  fontSize: fontSize.small,
-  color: color.textMuted,
-});
+const note = css(sectionStyles.smallPrint, { marginTop: space.x1half });
 const bannerBox = css(cluster(`${space.x3} ${space.x5}`), {
   "& > p": { flex: "3 1 18rem" },
 });

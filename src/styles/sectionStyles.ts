@@ -65,6 +65,7 @@ export const sectionStyles = {
   }),
   lead: css({ fontSize: fontSize.lead, color: color.textMuted }),
   muted: css({ color: color.textMuted, lineHeight: 1.5 }),
+  smallPrint: css({ maxWidth: "none", fontSize: fontSize.small, color: color.textMuted }),
   darkBox: css({
     color: color.textOnDark,
     background: color.groundDark,
