@@ -18,46 +18,30 @@ export const fontFaces = [
  * once with the metrics of each font's regular weight, and once with those of its weight 700.
  */
 export const fallbackFaces = [
-  fallbackFace(
-    "Roboto",
-    "300 500",
-    ["Roboto Regular", "Roboto-Regular"],
-    "94.1165%",
-    "24.7675%",
-    "100.9387%",
-  ),
-  fallbackFace("Roboto", "600 900", ["Roboto Bold", "Roboto-Bold"], "92.7734%", "24.4141%", "102.4%"),
-  fallbackFace("Arial", "300 500", ["Arial", "Liberation Sans"], "94.3231%", "24.8219%", "100.7176%"),
-  fallbackFace(
-    "Arial",
-    "600 900",
-    ["Arial Bold", "Liberation Sans Bold"],
-    "98.4841%",
-    "25.9169%",
-    "96.4623%",
-  ),
+  fallbackFace("Roboto", "300 500", ["Roboto Regular", "Roboto-Regular"], 94.12, 24.77, 100.94),
+  fallbackFace("Roboto", "600 900", ["Roboto Bold", "Roboto-Bold"], 92.77, 24.41, 102.4),
+  fallbackFace("Arial", "300 500", ["Arial", "Liberation Sans"], 94.32, 24.82, 100.72),
+  fallbackFace("Arial", "600 900", ["Arial Bold", "Liberation Sans Bold"], 98.48, 25.92, 96.46),
 ];
 
+/** The last three numbers are percentages. */
 function fallbackFace(
   name: string,
   fontWeight: string,
   fonts: string[],
-  ascentOverride: string,
-  descentOverride: string,
-  sizeAdjust: string,
+  ascent: number,
+  descent: number,
+  size: number,
 ) {
-  const src = fonts.map((font) => `local('${font}')`).join();
-  const fontFamily = `"Figtree Fallback: ${name}"`;
-  const lineGapOverride = "0%";
   return {
     "@font-face": {
-      fontFamily,
+      fontFamily: `"Figtree Fallback: ${name}"`,
       fontWeight,
-      src,
-      ascentOverride,
-      descentOverride,
-      lineGapOverride,
-      sizeAdjust,
+      src: fonts.map((font) => `local('${font}')`).join(),
+      ascentOverride: `${ascent}%`,
+      descentOverride: `${descent}%`,
+      lineGapOverride: "0%",
+      sizeAdjust: `${size}%`,
     },
   };
 }

@@ -65,8 +65,10 @@ export function contentFile(path: string): ContentFile | undefined {
   return legalSlug(path) ? { ...legalPages, path } : singleFiles.find((single) => single.path === path);
 }
 
+const required = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"].concat(
+  singleFiles.map(({ path }) => path),
+);
+
 /** Returns every required file, even if missing from `paths`, and the additional legal pages in `paths`. */
-export function contentFilesAmong(paths: readonly string[]): ContentFile[] {
-  const legal = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml", ...paths.filter(legalSlug)];
-  return [...singleFiles, ...[...new Set(legal)].sort().map((path) => ({ ...legalPages, path }))];
-}
+export const contentFilesAmong = (paths: readonly string[]) =>
+  [...new Set([...required, ...paths])].flatMap((path) => contentFile(path) ?? []);
