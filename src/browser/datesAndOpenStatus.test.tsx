@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { ClosureList, HoursList } from "../components/HoursList";
 import { OfficeData, OpenStatus } from "../components/OpenStatus";
+import type { SiteData } from "../components/siteData";
 import { TodaysDate } from "../components/TodaysDate";
 import { fontWeight } from "../styles/tokens";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
@@ -19,7 +20,7 @@ const data = {
   layout: { hours: { ...words, today: "today" } },
   site: { buildTime: "2026-11-27T12:00:00Z" },
   agency: { timeZone: "America/Phoenix" },
-};
+} as unknown as SiteData;
 
 /** Shows the page to a visitor at a time in Phoenix, which is at UTC−7 all year. */
 function visit(time: string) {

@@ -84,8 +84,6 @@ export const agencyJsonLdFragment = graphql`
         name
       }
     }
-    ...Agency
-    ...Closures
-    ...Hours
+    ...SiteData
   }
 `;

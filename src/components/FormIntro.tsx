@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { cluster } from "../styles/compositions";
 import { space } from "../styles/tokens";
 import { PrincipalFace, PrincipalName } from "./PrincipalFace";
+import type { SiteData } from "./siteData";
 
 interface FormIntroProps {
-  data: Queries.PrincipalFaceFragment;
+  data: SiteData;
   /** What the form asks for. */
   intro?: string | null;
   children?: ReactNode;

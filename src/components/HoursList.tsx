@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { formatDay, isoDay } from "../lib/dates";
 import { groupHours, typesetHours, weekdays } from "../lib/hours";
 import { cluster, stack } from "../styles/compositions";
 import { sectionStyles } from "../styles/sectionStyles";
 import { fontWeight, space } from "../styles/tokens";
+import type { SiteData } from "./siteData";
 
-export function HoursList({ data }: { data: Queries.HoursFragment }) {
+export function HoursList({ data }: { data: SiteData }) {
   return (
     <dl css={hoursList}>
       {groupHours(data.allOfficeHours.nodes).map(({ days, indices, hours }) => (
@@ -36,7 +36,7 @@ const hoursList = css(stack(space.half), {
 type ClosureWords = Queries.ContactFragment["home"]["contact"]["hours"];
 
 /** Lists upcoming closures and special hours. src/browser/datesAndOpenStatus.ts hides past closures. */
-export function ClosureList({ data, words }: { data: Queries.OpenStatusFragment; words: ClosureWords }) {
+export function ClosureList({ data, words }: { data: SiteData; words: ClosureWords }) {
   const today = isoDay(new Date(data.site.buildTime), data.agency.timeZone);
   const upcoming = data.allClosure.nodes.filter(({ date, until }) => (until ?? date) >= today);
   if (upcoming.length === 0) return null;
@@ -66,24 +66,3 @@ const closureRow = css({
 });
 const closureDates = css(sectionStyles.smallPrint, { gridRow: 2 });
 const closureHours = css({ textAlign: "end", "&::first-letter": { textTransform: "uppercase" } });
-
-export const hoursFragments = graphql`
-  fragment Hours on Query {
-    allOfficeHours {
-      nodes {
-        day
-        hours
-      }
-    }
-  }
-  fragment Closures on Query {
-    allClosure(sort: { date: ASC }) {
-      nodes {
-        date
-        until
-        name
-        hours
-      }
-    }
-  }
-`;

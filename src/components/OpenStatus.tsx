@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { weekOf } from "../lib/hours";
 import type { Office } from "../lib/openStatus";
 import { color, fontWeight, media, space } from "../styles/tokens";
+import type { SiteData } from "./siteData";
 
 /** Reserves space for 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. */
-export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
+export function OpenStatus({ data }: { data: SiteData }) {
   if (weekOf(data.allOfficeHours.nodes).flat().length === 0) return null;
   // `data-nosnippet` keeps an outdated status out of search result snippets.
   return (
@@ -16,7 +16,7 @@ export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
 }
 
 /** Renders the opening hours, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
-export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
+export function OfficeData({ data }: { data: SiteData }) {
   const office: Office = {
     timeZone: data.agency.timeZone,
     hours: data.allOfficeHours.nodes,
@@ -50,20 +50,3 @@ const status = css({
   "&[data-open]": { color: color.calm },
   "&[data-open]::before": { borderWidth: "0.3125rem" },
 });
-
-export const openStatusFragment = graphql`
-  fragment OpenStatus on Query {
-    ...OfficeClock
-    layout {
-      hours {
-        openNow
-        openAllDay
-        closedNow
-        closedFor
-        today
-      }
-    }
-    ...Closures
-    ...Hours
-  }
-`;

@@ -2,8 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { formatPhone, phoneHref, phoneInText, readPhone } from "../lib/phone";
 import { fontWeight, media, space } from "../styles/tokens";
 import { Icon, type IconName } from "./Icon";
-
-type TextLinkData = Queries.AgencyFragment & Queries.ActionsFragment;
+import type { SiteData } from "./siteData";
 
 interface PhoneLinkProps {
   /** A number as `readPhone` returns it: ten digits, optionally with an extension (`6025550142 x12`), or another number. */
@@ -34,7 +33,7 @@ export function PhoneLink(props: PhoneLinkProps) {
 }
 
 /** A link that opens a text message, on touch screens. Other devices show a number of its own as text, without a link. */
-export function TextLink({ data, styles }: { data: TextLinkData; styles?: SerializedStyles }) {
+export function TextLink({ data, styles }: { data: SiteData; styles?: SerializedStyles }) {
   const { phone, textPhone } = data.agency;
   const { text } = data.layout.actions;
   if (!textPhone || !text) return null;

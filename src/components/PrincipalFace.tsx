@@ -1,13 +1,12 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { graphql } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
-import { principalAgent } from "../lib/principalAgent";
 import { withIcon } from "../styles/compositions";
 import { color, fontSize, space } from "../styles/tokens";
+import type { SiteData } from "./siteData";
 
 interface PrincipalFaceProps {
-  data: Queries.PrincipalFaceFragment;
+  data: SiteData;
   styles?: SerializedStyles;
   children: ReactNode;
 }
@@ -26,10 +25,10 @@ export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
 }
 
 /** The principal's name and title in one line, such as `Marisol Ocotillo, Agency Principal`. */
-export function PrincipalName({ data }: { data: Queries.PrincipalFaceFragment }) {
+export function PrincipalName({ data }: { data: SiteData }) {
   return (
     <span>
-      <strong translate="no">{principalAgent(data).name}</strong>, {data.home.about.principal.title}
+      <strong translate="no">{data.principal.name}</strong>, {data.home.about.principal.title}
     </span>
   );
 }
@@ -42,31 +41,3 @@ const face = css({
   clipPath: "circle(37%)",
   transform: "scale(1.35)",
 });
-
-// The queries of photos name an aspect ratio, because without one, gatsby-plugin-sharp would turn a phone's photo upright,
-// but take the width and height of the photo before that: https://github.com/gatsbyjs/gatsby/issues/30704
-export const principalFaceFragments = graphql`
-  fragment Portrait on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        breakpoints: [240, 480, 960]
-        aspectRatio: 0.8
-        transformOptions: { cropFocus: NORTH }
-      )
-    }
-  }
-  fragment PrincipalFace on Query {
-    home {
-      about {
-        principal {
-          title
-          photo {
-            ...Portrait
-          }
-        }
-      }
-    }
-    ...Agents
-  }
-`;

@@ -82,8 +82,7 @@ const belowForm = css(sectionStyles.smallPrint, { padding: `${space.x1half} ${sp
 
 export const providerFrameFragment = graphql`
   fragment ProviderFrame on Query {
-    ...Agency
-    ...Actions
+    ...SiteData
     layout {
       frame {
         unresponsive

@@ -67,14 +67,14 @@ function sizeOf(schema: z.ZodType): string {
   return unwrapped(schema) instanceof z.ZodArray ? ` It is ${metaOf(schema).expected}.` : "";
 }
 
-/** Makes root query fields such as `agency` non-null, because the content check requires their files. */
+/** Makes `agency` and the like non-null, because the content check requires their files, and a principal agent. */
 export function contentResolvers() {
   const singleNodeTypes = contentFiles
     .filter(({ content, entry }) => content === entry)
     .map(({ typeName }) => typeName);
   const nonNullQuery = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];
   return {
-    Query: Object.fromEntries([...singleNodeTypes, "Site"].map(nonNullQuery)),
+    Query: Object.fromEntries([...singleNodeTypes, "Agent", "Site"].map(nonNullQuery)),
     Site: { buildTime: { type: "Date!" } },
   };
 }

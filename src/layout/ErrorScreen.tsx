@@ -59,7 +59,6 @@ export const errorScreenFragment = graphql`
       reloadButton
       backButton
     }
-    ...Agency
-    ...Actions
+    ...SiteData
   }
 `;

@@ -208,9 +208,6 @@ export const footerFragment = graphql`
         shortName
       }
     }
-    ...Agency
-    ...Actions
-    ...Hours
-    ...OfficeClock
+    ...SiteData
   }
 `;

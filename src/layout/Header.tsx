@@ -4,12 +4,13 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QuoteButton } from "../components/QuoteButton";
+import type { SiteData } from "../components/siteData";
 import { cluster } from "../styles/compositions";
 import { container, iconLink, plainLink, screenOnly } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, radius, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
 
-export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
+export function HomeHeader({ data }: { data: SiteData }) {
   const { agency, layout } = data;
   const { review, callShort } = layout.actions;
   return (
@@ -46,7 +47,7 @@ export function HomeHeader({ data }: { data: Queries.MenuFragment }) {
   );
 }
 
-export function SubpageHeader({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
+export function SubpageHeader({ data }: { data: SiteData }) {
   const { agency, layout } = data;
   const { back, callShort } = layout.actions;
   return (

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
@@ -7,6 +6,7 @@ import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QuoteButton } from "../components/QuoteButton";
+import type { SiteData } from "../components/siteData";
 import { addressLine, mapUrl } from "../lib/address";
 import { stack } from "../styles/compositions";
 import { iconLink, plainLink } from "../styles/sectionStyles";
@@ -14,7 +14,7 @@ import { color, fontSize, fontWeight, headerHeight, media, space } from "../styl
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
 /** The menu for small screens. Choosing an item closes the menu (src/browser/dialogs.ts). */
-export function Menu({ data }: { data: Queries.MenuFragment }) {
+export function Menu({ data }: { data: SiteData }) {
   const { agency, layout } = data;
   const { menu, actions } = layout;
   return (
@@ -93,23 +93,3 @@ const contactOptions = css(stack(space.x2), {
   borderTop: `1px solid ${color.hairline}`,
 });
 const contactLink = css(iconLink, { fontWeight: fontWeight.medium, color: color.text });
-
-export const menuFragment = graphql`
-  fragment Menu on Query {
-    layout {
-      navigation {
-        name
-        href
-      }
-      menu {
-        label
-        open
-        close
-        navigation
-      }
-    }
-    ...Agency
-    ...Actions
-    ...OpenStatus
-  }
-`;

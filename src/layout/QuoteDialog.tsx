@@ -103,9 +103,7 @@ export const quoteDialogFragment = graphql`
         close
       }
     }
-    ...Agency
-    ...Actions
-    ...PrincipalFace
+    ...SiteData
     ...ProviderFrame
   }
 `;

@@ -1,7 +1,8 @@
+import type { SiteData } from "../components/siteData";
 import { color } from "../styles/tokens";
 
 interface SeoProps {
-  data: Queries.AgencyFragment;
+  data: SiteData;
   page: { readonly title: string; readonly description: string };
   /** The path of the canonical URL, such as `/directory`; null for the 404 page, which gets `noindex` instead. */
   path: string | null;

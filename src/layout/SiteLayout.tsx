@@ -80,62 +80,14 @@ const titleAndText = css(stack(space.x1), {
 });
 const heading = css({ fontSize: fontSize.h2 });
 
-export const siteLayoutFragments = graphql`
+export const siteLayoutFragment = graphql`
   fragment SiteLayout on Query {
     layout {
       skipLink
     }
-    ...Agency
-    ...Actions
+    ...SiteData
     ...Footer
-    ...Menu
     ...QuoteDialog
-    ...OpenStatus
     ...ErrorScreen
-  }
-  fragment Agency on Query {
-    agency {
-      name
-      website
-      sharePicture {
-        childImageSharp {
-          original {
-            src
-            width
-            height
-          }
-        }
-      }
-      phone
-      textPhone
-      email
-      address {
-        street
-        city
-        state
-        zip
-      }
-      licenseLookup
-      social {
-        name
-        url
-      }
-      figures {
-        rating
-      }
-    }
-  }
-  fragment Actions on Query {
-    layout {
-      actions {
-        back
-        review
-        call
-        text
-        callShort
-        newTab
-        returnHome
-      }
-    }
   }
 `;

@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
+import type { SiteData } from "../components/siteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { color, media, space } from "../styles/tokens";
 
 interface ThumbBarProps {
-  data: Queries.AgencyFragment & Queries.ActionsFragment;
+  data: SiteData;
   children: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import type { SiteData } from "../components/siteData";
 import { dayAfter, utcDay } from "./dates";
 import { fillPlaceholders } from "./fillPlaceholders";
 import { clockTime, DAY_MINUTES, readHours, type TimeSpan, weekOf } from "./hours";
@@ -5,9 +6,9 @@ import { clockTime, DAY_MINUTES, readHours, type TimeSpan, weekOf } from "./hour
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface Office {
   timeZone: string;
-  hours: Queries.OpenStatusFragment["allOfficeHours"]["nodes"];
-  closures: Queries.OpenStatusFragment["allClosure"]["nodes"];
-  texts: Queries.OpenStatusFragment["layout"]["hours"];
+  hours: SiteData["allOfficeHours"]["nodes"];
+  closures: SiteData["allClosure"]["nodes"];
+  texts: SiteData["layout"]["hours"];
 }
 
 /**

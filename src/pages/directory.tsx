@@ -136,7 +136,6 @@ export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {
 export const query = graphql`
   query DirectoryPage {
     ...SiteLayout
-    ...Agents
     directoryPage {
       seo {
         title
@@ -163,6 +162,9 @@ export const query = graphql`
     }
     allAgent {
       nodes {
+        name
+        phone
+        principal
         email
         description
         photo {

@@ -6,7 +6,6 @@ import { Icon } from "../components/Icon";
 import { PhoneLink, phoneStyles } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { addressLine } from "../lib/address";
-import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, columns, stack, withIcon } from "../styles/compositions";
 import { container, ruledList, sectionStyles } from "../styles/sectionStyles";
@@ -79,7 +78,7 @@ function Reasons({ data }: { data: Queries.AboutFragment }) {
 }
 
 function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
-  const { name, phone } = principalAgent(data);
+  const { name, phone } = data.principal;
   const card = data.home.about.principal;
   return (
     <article aria-labelledby="principal-name" css={[sectionStyles.card, agent]}>
@@ -196,10 +195,6 @@ export const aboutFragment = graphql`
         certifications
         reviewsButton
         principal {
-          title
-          photo {
-            ...Portrait
-          }
           photoAlt
           quote
           officeLabel
@@ -216,8 +211,6 @@ export const aboutFragment = graphql`
     allTestimonial {
       totalCount
     }
-    ...Agency
-    ...Agents
-    ...Hours
+    ...SiteData
   }
 `;

@@ -210,12 +210,8 @@ export const contactFragment = graphql`
         }
       }
     }
-    ...Agency
-    ...Hours
+    ...SiteData
     ...Carriers
-    ...Actions
     ...ProviderFrame
-    ...PrincipalFace
-    ...OpenStatus
   }
 `;

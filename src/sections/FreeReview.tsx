@@ -154,8 +154,6 @@ export const freeReviewFragment = graphql`
         }
       }
     }
-    ...Actions
-    ...Agency
-    ...PrincipalFace
+    ...SiteData
   }
 `;

@@ -198,10 +198,7 @@ export const heroFragment = graphql`
     allTestimonial {
       totalCount
     }
-    ...Agency
-    ...Actions
-    ...OpenStatus
-    ...PrincipalFace
+    ...SiteData
     ...ProviderFrame
   }
 `;

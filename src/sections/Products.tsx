@@ -4,7 +4,6 @@ import { productScene } from "../brand/productDrawings";
 import { InlineSvg } from "../components/InlineSvg";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import { principalAgent } from "../lib/principalAgent";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, columns, stack } from "../styles/compositions";
 import { checkMark, container, screenOnly, sectionStyles } from "../styles/sectionStyles";
@@ -74,7 +73,7 @@ function SavingsBanner({ data }: { data: Queries.ProductsFragment }) {
       <div css={[columns("13rem", space.x1half), css({ flex: "1 1 15rem" }), screenOnly]}>
         <QuoteButton variant="light">{banner.calculateButton}</QuoteButton>
         <PhoneLink
-          phone={principalAgent(data).phone}
+          phone={data.principal.phone}
           icon="phone"
           label={banner.callButton}
           styles={buttonStyles.onCalm}
@@ -227,10 +226,8 @@ export const productsFragment = graphql`
         quoteLink
       }
     }
-    ...Actions
-    ...Agents
+    ...SiteData
     ...Carriers
-    ...Agency
     ...FreeReview
   }
 `;

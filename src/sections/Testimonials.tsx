@@ -197,6 +197,6 @@ export const testimonialsFragment = graphql`
         verified
       }
     }
-    ...Agency
+    ...SiteData
   }
 `;

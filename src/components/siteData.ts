@@ -1,0 +1,108 @@
+import { graphql } from "gatsby";
+
+/** What several components show. Every page's query has it, as a part of `SiteLayout`. */
+export type SiteData = Queries.SiteDataFragment;
+
+// The portrait's query names an aspect ratio, because without one, gatsby-plugin-sharp would turn a phone's photo upright,
+// but take the width and height of the photo before that: https://github.com/gatsbyjs/gatsby/issues/30704
+export const siteDataFragment = graphql`
+  fragment SiteData on Query {
+    site {
+      buildTime
+    }
+    agency {
+      name
+      website
+      sharePicture {
+        childImageSharp {
+          original {
+            src
+            width
+            height
+          }
+        }
+      }
+      phone
+      textPhone
+      email
+      address {
+        street
+        city
+        state
+        zip
+      }
+      timeZone
+      licenseLookup
+      social {
+        name
+        url
+      }
+      figures {
+        rating
+      }
+    }
+    principal: agent(principal: { eq: true }) {
+      name
+      phone
+    }
+    home {
+      about {
+        principal {
+          title
+          photo {
+            childImageSharp {
+              gatsbyImageData(
+                layout: FULL_WIDTH
+                breakpoints: [240, 480, 960]
+                aspectRatio: 0.8
+                transformOptions: { cropFocus: NORTH }
+              )
+            }
+          }
+        }
+      }
+    }
+    allOfficeHours {
+      nodes {
+        day
+        hours
+      }
+    }
+    allClosure(sort: { date: ASC }) {
+      nodes {
+        date
+        until
+        name
+        hours
+      }
+    }
+    layout {
+      actions {
+        back
+        review
+        call
+        text
+        callShort
+        newTab
+        returnHome
+      }
+      navigation {
+        name
+        href
+      }
+      menu {
+        label
+        open
+        close
+        navigation
+      }
+      hours {
+        openNow
+        openAllDay
+        closedNow
+        closedFor
+        today
+      }
+    }
+  }
+`;
