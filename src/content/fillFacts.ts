@@ -1,7 +1,7 @@
 import { formatPhone } from "../lib/phone";
 import { agency } from "./schema/agency";
 import { agents } from "./schema/agents";
-import { type Kind, type Leaf, leavesOf } from "./schema/schema";
+import { type Kind, type Leaf, leavesOf, type Path } from "./schema/schema";
 
 /** What placeholders such as `{figures.clients}` and `{principal.name}` insert, as texts show it. */
 export type Facts = ReadonlyMap<string, string>;
@@ -9,21 +9,26 @@ export type Facts = ReadonlyMap<string, string>;
 /** Collects the facts of agency.yaml and agents.yaml as YAML reads them. Omits values that have problems. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
   const facts = new Map<string, string>();
-  const add = (name: string, leaf: Leaf) => {
+  const add = (path: Path, leaf: Leaf) => {
     const { success, data } = readValue(leaf, facts);
-    const isFact = success && leaf.kind !== "photo" && leaf.kind !== "flag" && !/\d/.test(name);
-    if (isFact) facts.set(name, leaf.kind === "phone" ? formatPhone(String(data)) : String(data));
+    const isInList = path.some((step) => typeof step === "number");
+    if (!success || isInList || leaf.kind === "photo" || leaf.kind === "flag") return;
+    facts.set(path.join("."), leaf.kind === "phone" ? formatPhone(String(data)) : String(data));
   };
-  for (const leaf of leavesOf(agency, agencyYaml)) add(leaf.path.join("."), leaf);
+  for (const leaf of leavesOf(agency, agencyYaml)) add(leaf.path, leaf);
   const people = leavesOf(agents, agentsYaml);
   const principal = people.find(
     (leaf) => leaf.path[1] === "principal" && readValue(leaf, facts).data === true,
   );
-  for (const leaf of people) if (leaf.path[0] === principal?.path[0]) add(`principal.${leaf.path[1]}`, leaf);
+  for (const leaf of people)
+    if (leaf.path[0] === principal?.path[0]) add(["principal", ...leaf.path.slice(1)], leaf);
   return facts;
 }
 
-export const mayHaveFacts = (kind?: Kind) => kind !== undefined && !/^(url|photo|code)$/.test(kind);
+const textKinds: readonly Kind[] = ["text", "markdown", "phone", "email", "link"];
+
+/** Whether facts are filled in: not, for example, in dates, photos and embed codes. */
+export const mayHaveFacts = (kind: Kind = "word") => textKinds.includes(kind);
 
 /** Replaces placeholders such as `{phone}` with facts. Keeps unknown placeholders. */
 export function fillFacts(text: string, facts: Facts, kind?: Kind): string {

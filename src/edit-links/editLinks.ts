@@ -13,7 +13,7 @@ export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
 
 const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
 
-/** Returns a URL with `{file}` and `{line}`, for GitHub's editor or, in `npm start`, the local editor. */
+/** Returns a URL with `{file}` and `{line}`, for GitHub's editor or, in `npm start`, the local editor; "" if the repository is elsewhere. */
 export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   if (env.gatsby_executing_command === "develop")
     return "/__open-stack-frame-in-editor?fileName={file}&lineNumber={line}";

@@ -67,5 +67,7 @@ function onInput(event: Event): void {
   if (links.length === 1) links[0]?.click();
 }
 
-document.body.append(host);
-for (const type of ["focusin", "click"]) addEventListener(type, onInput, true);
+if (EDITOR_URL) {
+  document.body.append(host);
+  for (const type of ["focusin", "click"]) addEventListener(type, onInput, true);
+}

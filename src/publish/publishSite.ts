@@ -40,9 +40,9 @@ function finishFiles(pages: ReadonlyMap<string, string>, reactInBrowser: boolean
   for (const [path, html] of pages)
     if (path !== "/" && !path.endsWith(".html")) writeFileSync(`public${path}.html`, html);
   const showsSampleForms = [...pages.values()].some((html) => html.includes('"/sample-forms/'));
-  const isUnused = (name: string) =>
-    unusedFiles.test(name) ||
-    (!reactInBrowser && runtimeFiles.test(name)) ||
-    (name === "sample-forms" && !showsSampleForms);
+  const isUnused = (name: string) => {
+    if (existsSync(`static/${name}`)) return name === "sample-forms" && !showsSampleForms;
+    return unusedFiles.test(name) || (!reactInBrowser && runtimeFiles.test(name));
+  };
   for (const name of readdirSync("public").filter(isUnused)) rmSync(`public/${name}`, { recursive: true });
 }

@@ -34,7 +34,7 @@ export function readFile(declaration: ContentFile, name: string, bytes?: Buffer)
   /** Returns a problem at a value, or at the words that the message quotes from the value; if it is missing, at its parent. */
   const problemAt = (path: Path, message: string): Problem => {
     const [start = 0, end] = rangeOf(path);
-    const [, quoted = ""] = /^(?!is missing).*?"(.+?)"[ ,.]/.exec(message) ?? [];
+    const [, quoted = ""] = (document.hasIn(path) && /"(.+?)"[ ,.]/.exec(message)) || [];
     const offset = start + Math.max(text.slice(start, end).indexOf(quoted), 0);
     return problemIn(offset, `${label(path)} ${message}`);
   };
@@ -73,10 +73,10 @@ export function readFile(declaration: ContentFile, name: string, bytes?: Buffer)
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => {
         const [valueStart = 0] = rangeOf([...path, key]);
-        return problemIn(text.lastIndexOf(key, valueStart), `"${key}" ${issue.message}`);
+        return problemIn(text.lastIndexOf(key, valueStart - 1), `"${key}" ${issue.message}`);
       });
     // A field whose name is misspelled is not also missing.
-    const isMissing = issue.message.startsWith("is missing");
+    const isMissing = !document.hasIn(path);
     if (isMissing && didYouMean(String(path.at(-1)), unknownKeys(path.slice(0, -1).join()), "")) return [];
     return problemAt(path, issue.message);
   });

@@ -57,8 +57,8 @@ export function srcPagePaths(): string[] {
 /** Returns `privacy-policy` for `legal/privacy-policy.yaml`; undefined if the name cannot be an address. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
-  const isTaken = /^(404|index|page-data|sample-forms|static)$/.test(String(slug));
-  return isTaken || srcPagePaths().includes(`/${slug}`) ? undefined : slug;
+  if (!slug || /^(404|index|page-data|sample-forms|static)$/.test(slug)) return undefined;
+  return srcPagePaths().includes(`/${slug}`) ? undefined : slug;
 }
 
 export function contentFile(path: string): ContentFile | undefined {

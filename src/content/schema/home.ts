@@ -11,7 +11,7 @@ import {
 } from "./fields";
 import { list, mapping } from "./schema";
 
-const headed = { heading: textField("The heading."), text: textField("The text below the heading.") };
+const headed = { heading: shortTextField("The heading."), text: textField("The text below the heading.") };
 
 const badgeIcons = ["license", "people", "experience", "clock", "badge", "calendar", "phone", "pin"];
 const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
@@ -20,7 +20,7 @@ const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
   value: figureField("The fact in the badge.").optional(),
 });
 
-const titled = { title: textField("A few words."), text: textField("A sentence.") };
+const titled = { title: shortTextField("A few words."), text: textField("A sentence.") };
 const reason = mapping("Reason", "A reason to choose the agency.", titled);
 const step = mapping("FreeReviewStep", "A step of the free review.", titled);
 

@@ -18,7 +18,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     review: shortTextField("The main call to action."),
     call: shortTextField("A link that calls the main office."),
     text: shortTextField("The link that sends a text message.").optional(),
-    callShort: headerLinkField("The same link on phones."),
+    callShort: headerLinkField("A shorter link that calls the main office, for phones."),
     back: headerLinkField("The link back to the home page at the top of a page."),
     returnHome: shortTextField("The button back to the home page at the end of a page."),
     newTab: shortTextField("After the words of a link that opens a new tab."),
@@ -41,7 +41,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
     openNow: templateField("While the office is open, with the closing time.", "time"),
-    openAllDay: shortTextField("While the office is open for 24 hours or longer."),
+    openAllDay: shortTextField("While the office stays open for more than 24 hours."),
     closedNow: templateField("While the office is closed, with its next opening.", "day", "time"),
     closedFor: templateField("On a day of closures.yaml, with its name.", "closure", "day", "time"),
     today: shortTextField("In place of the day's name, if the office opens again today."),

@@ -2,9 +2,9 @@ import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 
 /** Decides a value's GraphQL type, whether facts are filled in, and which rules apply. */
-export type Kind = TextKind | "url" | "code" | "word" | "photo" | "flag" | "number" | "date" | "choice";
-/** The kinds in which facts such as `{phone}` are filled in. */
-export type TextKind = "text" | "markdown" | "phone" | "email" | "link";
+export type Kind =
+  | ("text" | "markdown" | "phone" | "email" | "link")
+  | ("url" | "code" | "word" | "photo" | "flag" | "number" | "date" | "choice");
 
 type Meta = {
   description: string;
