@@ -31,6 +31,12 @@ test("on every page, #quote opens the quote dialog, with any query before or aft
   }
 });
 
+test("with reduced motion, the menu and the quote dialog appear without a transition", async ({ page }) => {
+  await visit(page, "/");
+  await expect(menu(page)).toHaveCSS("transition-duration", "0s");
+  await expect(quoteDialog(page)).toHaveCSS("transition-duration", "0s");
+});
+
 test("a link to #quote closes the menu and opens the quote dialog, and going back closes the dialog and returns the focus to the menu button", async ({
   page,
 }) => {
