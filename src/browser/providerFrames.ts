@@ -59,9 +59,10 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
       // Scrolls to the live region, which is empty and at the form's top.
       if (isNextStep && document.activeElement === frame) status?.scrollIntoView({ block: "nearest" });
     }
-    // Asks again if the form has loaded its next page, or has not been laid out yet, and so reports 0 or NaN:
-    // https://github.com/davidjbradshaw/iframe-resizer/pull/1505
-    if ((height || !frame.clientHeight) && data !== "[iFrameResizerChild]Ready") return;
+    const isNextPage = data === "[iFrameResizerChild]Ready";
+    // A form that has not been laid out yet reports 0 or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
+    const isHeightUnknown = !height && frame.clientHeight > 0;
+    if (!isNextPage && !isHeightUnknown) return;
     clearTimeout(retry);
     retry = setTimeout(requestHeight, 100);
   });

@@ -28,7 +28,7 @@ const hoursList = css(stack(space.half), {
   "& > div": cluster(`0 ${space.x1}`),
   "& dd": { marginInlineStart: "auto", textAlign: "end" },
   // datesAndOpenStatus.ts sets the weekday, unless closures.yaml has today.
-  [`${weekdays.map((_, i) => `[data-weekday="${i}"] & > [data-week*="${i}"]`)}`]: {
+  [weekdays.map((_, i) => `[data-weekday="${i}"] & > [data-week*="${i}"]`).join()]: {
     fontWeight: fontWeight.strong,
   },
 });

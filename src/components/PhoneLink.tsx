@@ -32,7 +32,7 @@ export function PhoneLink(props: PhoneLinkProps) {
   );
 }
 
-/** A link that opens a text message, on touch screens. Other devices show a number of its own as text, without a link. */
+/** A link that opens a text message, on touch screens. Elsewhere, plain text, if the number differs from the main number. */
 export function TextLink({ data, styles }: { data: SiteData; styles?: SerializedStyles }) {
   const { phone, textPhone } = data.agency;
   const { text } = data.layout.actions;
@@ -47,7 +47,7 @@ export function TextLink({ data, styles }: { data: SiteData; styles?: Serialized
 
 const touchOnly = css({ display: "none", [media.touch]: { display: "inline-block" } });
 const notOnTouch = css({ [media.touch]: { display: "none" } });
-/** Underlines again: links' lines skip inline-blocks. https://drafts.csswg.org/css-text-decor/#line-decoration */
+/** An inline block does not get its link's underline, so it has its own: https://drafts.csswg.org/css-text-decor/#line-decoration */
 const labelText = css({
   "&, & > span": { textDecoration: "inherit" },
   "& > span": { display: "inline-block" },

@@ -12,13 +12,18 @@ async function checkReport(): Promise<string> {
 
 /** Resolves once data/ is valid. Prints its problems. A build then stops; `npm start` waits until they are fixed. */
 export async function requireValidContent(reporter: Reporter): Promise<void> {
-  for (let printed = "", report = await checkReport(); report; report = await checkReport()) {
-    // If the output is not a terminal, bypasses Gatsby's reporter, which would wrap lines at 80 columns.
-    if (report !== printed && process.stdout.isTTY) reporter.log(report);
-    else if (report !== printed) process.stderr.write(`\n${report}\n\n`);
-    if (process.env.gatsby_executing_command !== "develop")
-      reporter.panic("Fix the problems in data/ that are listed above, then build again.");
-    if (report !== printed) reporter.warn("Waiting until the content is fixed.");
+  let printed = "";
+  while (true) {
+    const report = await checkReport();
+    if (!report) return;
+    if (report !== printed) {
+      // If the output is not a terminal, bypasses Gatsby's reporter, which would wrap lines at 80 columns.
+      if (process.stdout.isTTY) reporter.log(report);
+      else process.stderr.write(`\n${report}\n\n`);
+      if (process.env.gatsby_executing_command !== "develop")
+        reporter.panic("Fix the problems in data/ that are listed above, then build again.");
+      reporter.warn("Waiting until the content is fixed.");
+    }
     printed = report;
     await setTimeout(1000);
   }

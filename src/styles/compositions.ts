@@ -19,8 +19,8 @@ export const withIcon = (gap: string) =>
 
 /**
  * A list of `count` items, whose rows differ by at most one item (3 + 2 + 2). `most` is how many items a row may have:
- * on phones, from the width `medium` (also in print), and from the width `desktop`. `lead` is the number of items that
- * come before those, each in a row of its own. All items need the same tag name.
+ * on phones, from the width `medium` (also in print), and from the width `desktop`. The list may begin with `lead` further
+ * items, each in its own row. All items need the same tag name.
  */
 export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string, lead = 0) =>
   css({

@@ -65,5 +65,5 @@ export const globalStyles = css([
   },
 ]);
 
-/** Rendered after the content: before it, the search for the font on the device would delay the first paint. */
+/** Rendered after the content, because looking for the font on the device would delay the first paint. */
 export const fontStyles = css([...fontFaces, { ":root": { fontFamily } }]);

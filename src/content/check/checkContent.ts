@@ -36,10 +36,12 @@ export async function checkFiles(
     ...sources.flatMap((source) => source.problems),
   ];
   const warnings: Problem[] = [];
-  for (const [path, bytes] of files)
-    if (!contentFile(path) && !/^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path))
-      if (isOtherType(path, bytes)) warnings.push(wholeFile(`${dataDir}/${path}`, otherType));
-      else problems.push(wholeFile(`${dataDir}/${path}`, notUsed));
+  for (const [path, bytes] of files) {
+    const file = `${dataDir}/${path}`;
+    if (contentFile(path) || /^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path)) continue;
+    if (isOtherType(path, bytes)) warnings.push(wholeFile(file, otherType));
+    else problems.push(wholeFile(file, notUsed));
+  }
   for (const source of sources)
     for await (const problem of valueProblems(source, site)) problems.push(problem);
   warnings.push(...pastClosures(sources));

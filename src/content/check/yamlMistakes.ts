@@ -31,7 +31,7 @@ const lineMistakes: readonly [RegExp, message: string][] = [
 
 /** Explains the first of a file's YAML errors. */
 export function explainSyntaxErrors(errors: readonly YAMLError[], text: string): Mistake {
-  // Of two errors at one place, the second is about the line whose indentation is wrong.
+  // If YAML reports two errors at one place, the second one is about the line with the wrong indentation.
   const error = errors.findLast(({ pos }) => pos[0] === errors[0]?.pos[0]) as YAMLError;
   if (error.code === "DUPLICATE_KEY") return [error.pos[0], "This name is here twice. Delete one of the two"];
   if (/^Flow .* end with a/.test(error.message)) {

@@ -12,7 +12,7 @@ const markup = /<\/?[a-z][^<>]*>|&[a-z]+;|\*\*|\]\(/i;
 const blank =
   /\{\{[^{}]*\}\}|\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
-/** Makes each line break start a paragraph, except in Markdown lists. Below `>-`, an empty line is a line break. */
+/** Makes each line break start a paragraph, except in Markdown lists. After `>-`, YAML turns an empty line into a line break. */
 const asParagraphs = (text: string) => text.replace(/\n+(?![\s*>-]|\d+[.)])/g, "\n\n");
 
 function* textProblems(text: string, kind: Kind, max: number) {
