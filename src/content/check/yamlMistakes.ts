@@ -4,58 +4,50 @@ import { truncate } from "../schema/schema";
 /** Where a mistake is in a file's text, and what to do about it. */
 export type Mistake = [offset: number, message: string];
 
-const needsQuotes =
-  'A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"';
+/** What an editor can do. */
+const advice = {
+  bracket: "This bracket has no partner at the end of the list or entry",
+  merge: "Two versions are here. Keep one, and delete the <<<, === and >>> lines",
+  name: "This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it",
+  place: "This line is in the wrong place. Begin it in the column of the lines that belong with it",
+  quotes:
+    'A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"',
+  openQuote: "The quotation mark at the beginning has no partner at the end of the text",
+  space: "A space is missing after the colon",
+  tab: "This line begins with a tab. Retype its beginning with the space bar",
+  twice: "This name is here twice. Delete one of the two",
+};
 
-/** Matches what is before a value: hyphens, a name with its colon, or both. */
-const start = String.raw`^\s*(?:- +)*(?:[\w-]+: +|(?<=- +)(?![\w-]+: ))`;
-/** Matches a value whose quotation mark has no partner in the line. */
-const openQuote = new RegExp(String.raw`${start}(["'])(?!.*\1\s*(?:#.*)?$)`, "m");
-const merge = /^<{7} /m;
-
-/** What lines look like that YAML cannot read. The first pattern that matches explains the error. */
-const lineMistakes: readonly [RegExp, message: string][] = [
-  [merge, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
-  [/^[ -]*\t/, "This line begins with a tab. Retype its beginning with the space bar"],
-  [/^\s*(?:- +)*[\w-]+:(?![\s/]|$)/, "A space is missing after the colon"],
-  [openQuote, "The quotation mark at the beginning has no partner at the end of the text"],
-  [
-    new RegExp(String.raw`${start}(?:[^"'>|\s].*(?:: |:$)|(["']).*\1\s*[^\s#]|[{@%&*!${"`"}]|[-?](?: |$))`),
-    needsQuotes,
-  ],
-  [
-    /^\s*[^\s#:-][^:]*$/,
-    "This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it",
-  ],
-];
+/** Matches a line with a value whose quotation mark has no partner in the line. */
+const openQuote = /^ *(?:- +)*(?:[\w-]+: +)?(["'])(?!.*\1\s*(?:#.*)?$)/m;
 
 /** Explains the first of a file's YAML errors. */
 export function explainSyntaxErrors(errors: readonly YAMLError[], text: string): Mistake {
-  // If YAML reports two errors at one place, the second one is about the line with the wrong indentation.
-  const error = errors.findLast(({ pos }) => pos[0] === errors[0]?.pos[0]) as YAMLError;
-  if (error.code === "DUPLICATE_KEY") return [error.pos[0], "This name is here twice. Delete one of the two"];
-  if (/^Flow .* end with a/.test(error.message)) {
-    const bracket = Math.max(text.lastIndexOf("[", error.pos[0]), text.lastIndexOf("{", error.pos[0]));
-    return [bracket, "This bracket has no partner at the end of the list or entry"];
-  }
-  // YAML notices a quotation mark without a partner later, such as at the end of the file.
-  const isOpen = errors.some(({ message }) => /^Missing closing ["']/.test(message));
-  const early = text.search(isOpen ? openQuote : merge);
-  const offsets = (early >= 0 ? [early] : error.pos).map((offset) => lineStart(text, offset));
-  for (const offset of offsets) {
-    const line = text.slice(offset).split(/\r?\n/, 1)[0] ?? "";
-    const [, message] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
-    if (message) return [offset + line.search(/\S|$/), message];
-  }
-  const offset = offsets[/MULTILINE|INDENT/.test(error.code) ? 1 : 0] ?? 0;
-  const message = "This line is in the wrong place. Begin it in the column of the lines that belong with it";
-  return [offset + text.slice(offset).search(/[^ ]|$/), message];
+  const [{ code, message, pos }, second] = errors as [YAMLError, YAMLError?];
+  const [start, end] = pos;
+  const at = firstWord(text, start);
+  const line = /.*/.exec(text.slice(at))?.[0] ?? "";
+  if (/^<{7} /.test(line)) return [at, advice.merge];
+  if (/\n[ -]*\t\s*$/.test(text.slice(0, at))) return [at, advice.tab];
+  if (code === "DUPLICATE_KEY") return [at, advice.twice];
+  // YAML notices a mark without a partner later, such as at the end of the file.
+  if (/^Missing closing ["']/.test(message))
+    return [firstWord(text, text.search(openQuote)), advice.openQuote];
+  if (/^Flow /.test(message))
+    return [Math.max(text.lastIndexOf("[", start), text.lastIndexOf("{", start)), advice.bracket];
+  if (/^(?:- +)*[\w-]+:(?!\s|\/\/|$)/.test(line)) return [at, advice.space];
+  if (/^Implicit (map )?keys/.test(message)) return [at, advice.name];
+  // A line that is indented too far makes YAML read the line above it as a name.
+  const isTooFar = code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === start;
+  if (isTooFar) return [firstWord(text, second.pos[1]), advice.place];
+  const isPlace = /^(All mapping items|Sequence item|A block sequence|Block scalars)/.test(message);
+  return isPlace || start <= at ? [firstWord(text, end), advice.place] : [start, advice.quotes];
 }
 
-/** Returns where the line of `offset` begins, or the next line with text if that line is empty. */
-function lineStart(text: string, offset: number): number {
+/** Returns the offset of the first word in the line of `offset`, or after that line if it is empty. */
+function firstWord(text: string, offset: number): number {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
-  return start + (/^\s*\n/.exec(text.slice(start))?.[0].length ?? 0);
+  return start + Math.max(text.slice(start).search(/\S/), 0);
 }
 
 /** What values look like that YAML reads without an error, but differently from what the editor means. */
@@ -84,7 +76,7 @@ export function explainValue(node: Node, text: string): Mistake | undefined {
   const [begin, end] = node.range ?? [0, 0];
   const isFlowWord = isMap(node) && node.flow && node.items.some(({ value }) => !isNode(value));
   if (isFlowWord || isAlias(node) || node.tag?.startsWith("!") || (isScalar(node) && node.anchor))
-    return [begin, needsQuotes];
+    return [begin, advice.quotes];
   if (!isScalar(node)) return undefined;
   const { value, source = "", type = "PLAIN", comment } = node;
   for (const { types, pattern, message } of valueMistakes) {
