@@ -61,6 +61,6 @@ test("once the website has its own address, samples stop a build for publishing,
   expect(status).toBe(1);
   expect(stderr).toMatch(/agency\.yaml:4:1 {2}This line is a sample\. Replace it/);
   expect(stderr.match(/embeds\.yaml:\d+:1 /g)?.length).toBeGreaterThan(2);
-  expect(run(dataDir, { CONTEXT: "deploy-preview" }, ["--publish"]).status).toBe(0);
+  expect(run(dataDir, { NETLIFY: "true", CONTEXT: "deploy-preview" }, ["--publish"]).status).toBe(0);
   expect(run(dataDir).status).toBe(0);
 });

@@ -5,7 +5,13 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/check/checkContent";
-import { countProblems, formatAnnotation, formatReport, type Problem } from "../src/content/check/problem";
+import {
+  countProblems,
+  formatAnnotation,
+  formatReport,
+  formatWarnings,
+  type Problem,
+} from "../src/content/check/problem";
 import { isPreview } from "../src/content/isPreview";
 
 const { env } = process;
@@ -36,11 +42,7 @@ async function main(): Promise<void> {
     return;
   }
   console.log(`${dataDir}: all ${site.sources.length} files are good.`);
-  for (const { file, message } of warnings) console.log(`Warning: ${file}: ${message}`);
-  if (samples.length > 0)
-    console.log(
-      `Warning: ${samples.length} lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last.`,
-    );
+  for (const warning of formatWarnings(warnings, samples)) console.log(`Warning: ${warning}`);
 }
 
 /** Returns a list in Markdown, with a link to each problem's line in GitHub's editor. */

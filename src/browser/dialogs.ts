@@ -28,8 +28,8 @@ function followFragment(): void {
     history.replaceState(history.state, "", page + (location.search ? "&" : "?") + query);
     location.replace(`${location.href}#${id}`);
   }
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>(siteDialog))
-    setOpen(dialog, location.hash === `#${dialog.id}`);
+  setOpen(dialogById("menu"), false);
+  setOpen(dialogById("quote"), location.hash === "#quote");
 }
 
 /** Returns the dialog whose backdrop was clicked. Such a click targets the dialog, but is outside the dialog's box. */

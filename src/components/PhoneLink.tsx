@@ -47,7 +47,7 @@ export function TextLink({ data, styles }: { data: SiteData; styles?: Serialized
 
 const touchOnly = css({ display: "none", [media.touch]: { display: "inline-block" } });
 const notOnTouch = css({ [media.touch]: { display: "none" } });
-/** An inline block does not get its link's underline, so it has its own: https://drafts.csswg.org/css-text-decor/#line-decoration */
+/** Underlines the number: CSS does not underline an inline block inside a link: https://drafts.csswg.org/css-text-decor/#line-decoration */
 const labelText = css({
   "&, & > span": { textDecoration: "inherit" },
   "& > span": { display: "inline-block" },

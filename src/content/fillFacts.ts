@@ -1,7 +1,7 @@
 import { formatPhone } from "../lib/phone";
 import { agency } from "./schema/agency";
 import { agents } from "./schema/agents";
-import { type Kind, type Leaf, leavesOf, type Path } from "./schema/schema";
+import { type Kind, type Leaf, leavesOf, type Path, textKinds } from "./schema/schema";
 
 /** What placeholders such as `{figures.clients}` and `{principal.name}` insert, as texts show it. */
 export type Facts = ReadonlyMap<string, string>;
@@ -25,10 +25,7 @@ export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
   return facts;
 }
 
-const textKinds: readonly Kind[] = ["text", "markdown", "phone", "email", "link"];
-
-/** Whether facts are filled in: not, for example, in dates, photos and embed codes. */
-export const mayHaveFacts = (kind: Kind = "word") => textKinds.includes(kind);
+export const mayHaveFacts = (kind?: Kind) => textKinds.some((textKind) => textKind === kind);
 
 /** Replaces placeholders such as `{phone}` with facts. Keeps unknown placeholders. */
 export function fillFacts(text: string, facts: Facts, kind?: Kind): string {

@@ -56,11 +56,12 @@ function typeOf(field: z.ZodType): string {
 }
 
 function directivesOf(name: string, field: z.ZodType, typeName?: string): string {
-  const { kind } = metaOf(field);
-  if (kind === "photo") return "@fileByRelativePath";
-  const fromSchema = `@fromSchema(type: "${typeName}")`;
-  // Without `@proxy`, filters would compare text with the file's own value, a JavaScript Date.
-  return kind === "date" ? `${fromSchema} @proxy(from: "${name}") @dateformat` : fromSchema;
+  const further: { [K in Kind]?: string } = {
+    photo: "@fileByRelativePath",
+    // `@proxy` makes filters compare what a query returns. Without it, they would compare the Date that YAML reads.
+    date: `@proxy(from: "${name}") @dateformat`,
+  };
+  return `@fromSchema(type: "${typeName}") ${further[metaOf(field).kind ?? "text"] ?? ""}`;
 }
 
 function sizeOf(schema: z.ZodType): string {

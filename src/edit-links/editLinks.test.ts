@@ -1,14 +1,14 @@
 import { editorUrl, wantsEditLinks } from "./editLinks";
 
 test.each`
-  host                                 | env                                          | wanted
-  ${"npm start"}                       | ${{ gatsby_executing_command: "develop" }}   | ${true}
-  ${"a build"}                         | ${{ gatsby_executing_command: "build" }}     | ${false}
-  ${"Netlify's preview"}               | ${{ CONTEXT: "deploy-preview" }}             | ${true}
-  ${"Netlify's published site"}        | ${{ CONTEXT: "production", BRANCH: "main" }} | ${false}
-  ${"Cloudflare's preview"}            | ${{ CF_PAGES_BRANCH: "hours" }}              | ${true}
-  ${"a preview on Cloudflare Workers"} | ${{ WORKERS_CI_BRANCH: "hours" }}            | ${true}
-  ${"Cloudflare's published site"}     | ${{ CF_PAGES_BRANCH: "main" }}               | ${false}
+  host                                 | env                                                           | wanted
+  ${"npm start"}                       | ${{ gatsby_executing_command: "develop" }}                    | ${true}
+  ${"a build"}                         | ${{ gatsby_executing_command: "build" }}                      | ${false}
+  ${"Netlify's preview"}               | ${{ NETLIFY: "true", CONTEXT: "deploy-preview" }}             | ${true}
+  ${"Netlify's published site"}        | ${{ NETLIFY: "true", CONTEXT: "production", BRANCH: "main" }} | ${false}
+  ${"Cloudflare's preview"}            | ${{ CF_PAGES_BRANCH: "hours" }}                               | ${true}
+  ${"a preview on Cloudflare Workers"} | ${{ WORKERS_CI_BRANCH: "hours" }}                             | ${true}
+  ${"Cloudflare's published site"}     | ${{ CF_PAGES_BRANCH: "main" }}                                | ${false}
 `("for $host, pages have edit links: $wanted", ({ env, wanted }) => {
   expect(wantsEditLinks(env)).toBe(wanted);
 });

@@ -1,4 +1,3 @@
-import type { SiteData } from "../components/siteData";
 import { dayAfter, utcDay } from "./dates";
 import { fillPlaceholders } from "./fillPlaceholders";
 import { clockTime, DAY_MINUTES, readHours, type TimeSpan, weekOf } from "./hours";
@@ -6,9 +5,9 @@ import { clockTime, DAY_MINUTES, readHours, type TimeSpan, weekOf } from "./hour
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface Office {
   timeZone: string;
-  hours: SiteData["allOfficeHours"]["nodes"];
-  closures: SiteData["allClosure"]["nodes"];
-  texts: SiteData["layout"]["hours"];
+  hours: Queries.SiteDataFragment["allOfficeHours"]["nodes"];
+  closures: Queries.SiteDataFragment["allClosure"]["nodes"];
+  texts: Queries.SiteDataFragment["layout"]["hours"];
 }
 
 /**

@@ -61,11 +61,3 @@ export function iframeHtml(form: ReturnType<typeof providerForm>, height: number
   const list = Object.entries(all).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   return `<iframe${list.join("")}></iframe>`;
 }
-
-/** Returns the origin of a plain https URL, for the Content-Security-Policy; undefined for any other text. */
-export function httpsOrigin(address: string): string | undefined {
-  if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;
-  const { origin } = new URL(address);
-  const isPlain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/.test(origin);
-  return isPlain && address.toLowerCase().startsWith(origin) ? origin : undefined;
-}

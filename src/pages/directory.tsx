@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
+import type { ReactNode } from "react";
 import { Avatar } from "../components/Avatar";
 import { EmailLink } from "../components/EmailLink";
 import { OpenStatus } from "../components/OpenStatus";
@@ -14,11 +15,8 @@ import { color, fontSize, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
   const { directoryPage, agency } = data;
+  const mainLines = data.allMainPhoneNumber.nodes;
   const portrait = data.home.about.principal.photo;
-  const groups: [id: string, heading: string, entries: readonly Entry[]][] = [
-    ["main-lines", directoryPage.mainLinesHeading, data.allMainPhoneNumber.nodes],
-    ["licensed-agents", directoryPage.agentsHeading, data.allAgent.nodes],
-  ];
   return (
     <SiteLayout data={data}>
       <PageTitle title={directoryPage.title}>
@@ -29,25 +27,22 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
         </div>
       </PageTitle>
       <div css={[container, page]}>
-        {groups
-          .filter(([, , { length }]) => length > 0)
-          .map(([id, heading, entries]) => (
-            <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={entryGroup}>
-              <h2 id={`${id}-heading`} css={groupHeading}>
-                {heading}
-              </h2>
-              <ul role="list" css={[columns("30rem", "0"), entryList]}>
-                {entries.map((entry, index) => (
-                  <li key={entry.name}>
-                    <DirectoryEntry
-                      id={`${id}-${index}`}
-                      entry={entry.principal ? { ...entry, photo: entry.photo ?? portrait } : entry}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
+        {mainLines.length > 0 && (
+          <EntryGroup id="main-lines" heading={directoryPage.mainLinesHeading}>
+            {mainLines.map((line, index) => (
+              <Entry key={line.name} id={`main-lines-${index}`} entry={line}>
+                <Avatar name={line.name} size={56} icon="phone" />
+              </Entry>
+            ))}
+          </EntryGroup>
+        )}
+        <EntryGroup id="licensed-agents" heading={directoryPage.agentsHeading}>
+          {data.allAgent.nodes.map((agent, index) => (
+            <Entry key={agent.name} id={`licensed-agents-${index}`} entry={agent} isPerson>
+              <Face name={agent.name} photo={agent.photo ?? (agent.principal ? portrait : null)} />
+            </Entry>
           ))}
+        </EntryGroup>
         <div css={[sectionStyles.greenBox, helpCard, screenOnly]}>
           <div css={helpText}>
             <h2 css={css({ fontSize: fontSize.h3 })}>{directoryPage.help.heading}</h2>
@@ -70,20 +65,38 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   );
 }
 
-type MainPhoneNumber = Queries.DirectoryPageQuery["allMainPhoneNumber"]["nodes"][number];
-type Agent = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
-type Entry = Partial<MainPhoneNumber> & Partial<Agent> & Pick<MainPhoneNumber, "name" | "phone">;
+interface EntryGroupProps {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
 
-function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
-  const { name, phone, photo, description, email } = entry;
-  const isPerson = entry.principal !== undefined;
+function EntryGroup({ id, heading, children }: EntryGroupProps) {
   return (
-    <>
-      {photo?.childImageSharp ? (
-        <GatsbyImage image={photo.childImageSharp.gatsbyImageData} alt="" sizes="56px" css={face} />
-      ) : (
-        <Avatar name={name} size={56} icon={isPerson ? undefined : "phone"} />
-      )}
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={entryGroup}>
+      <h2 id={`${id}-heading`} css={groupHeading}>
+        {heading}
+      </h2>
+      <ul role="list" css={[columns("30rem", "0"), entryList]}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+interface EntryProps {
+  id: string;
+  entry: Queries.DirectoryPageQuery["allMainPhoneNumber"]["nodes"][number];
+  isPerson?: boolean;
+  /** The picture next to the name. */
+  children: ReactNode;
+}
+
+function Entry({ id, entry, isPerson, children }: EntryProps) {
+  const { name, phone, description, email } = entry;
+  return (
+    <li>
+      {children}
       <div css={details}>
         <h3 id={id} translate={isPerson ? "no" : undefined}>
           {name}
@@ -92,8 +105,15 @@ function DirectoryEntry({ id, entry }: { id: string; entry: Entry }) {
         {description && <p>{description}</p>}
         {email && <EmailLink email={email} styles={emailLink} />}
       </div>
-    </>
+    </li>
   );
+}
+
+type Photo = Queries.DirectoryPageQuery["allAgent"]["nodes"][number]["photo"];
+
+function Face({ name, photo }: { name: string; photo: Photo }) {
+  if (!photo?.childImageSharp) return <Avatar name={name} size={56} />;
+  return <GatsbyImage image={photo.childImageSharp.gatsbyImageData} alt="" sizes="56px" css={face} />;
 }
 
 const page = css({ paddingBlock: `${space.x4} ${space.section}` });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { type FormPlace, formPlaces, httpsOrigin, providerForm } from "../lib/providerForm";
+import { httpsOrigin } from "../lib/httpsOrigin";
+import { type FormPlace, formPlaces, providerForm } from "../lib/providerForm";
 
 /** What the policy needs of data/embeds.yaml. */
 export interface Embeds extends Record<FormPlace, { readonly code: string }> {

@@ -13,7 +13,7 @@ export function deleteOldSite(): void {
     rmSync("public", { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Copies static/ again: in `gatsby develop`, `deleteOldSite` has deleted Gatsby's own copy. */
+/** Copies static/ to public/. In `gatsby develop`, Gatsby has done so before `deleteOldSite`, which deletes the copy. */
 export function copyStaticFiles(): void {
   if (existsSync("static")) cpSync("static", "public", { recursive: true });
 }

@@ -20,9 +20,9 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { actions } = layout;
   const { spanish } = home.contact.call;
   return (
-    <section css={screen}>
+    <section css={heroSection}>
       <div css={[container, textAndForm]}>
-        <div css={promise}>
+        <div css={heroText}>
           <h1>{hero.headline}</h1>
           <p css={css({ fontSize: fontSize.lead })}>{hero.text}</p>
           <div css={buttons}>
@@ -80,7 +80,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   );
 }
 
-const screen = css({
+const heroSection = css({
   display: "grid",
   [media.desktop]: {
     gridTemplateRows: "1fr auto",
@@ -115,7 +115,7 @@ const textAndForm = css({
     "& > *": { pointerEvents: "auto" },
   },
 });
-const promise = css(stack(`clamp(${space.x2}, 3vw, ${space.x3})`), {
+const heroText = css(stack(`clamp(${space.x2}, 3vw, ${space.x3})`), {
   maxWidth: "45rem",
   // The bottom padding keeps the text above the sun in the skyline.
   [media.desktop]: { padding: `${space.x3} 0 calc(0.85 * ${skylineHeight} + 0.5rem)` },

@@ -41,7 +41,7 @@ async function buildFixtureSites(): Promise<void> {
     // Changes the deferred script's file name, so that afterDeployment.spec.ts can deploy a new script.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
     await build(fixtureSiteFolder);
-    await build(reactSiteFolder, { CONTEXT: "deploy-preview", REACT_IN_BROWSER: "1" });
+    await build(reactSiteFolder, { NETLIFY: "true", CONTEXT: "deploy-preview", REACT_IN_BROWSER: "1" });
     rmSync(join(root, "data"), { recursive: true });
     cpSync(join(root, "tests/fixtures/minimal"), join(root, "data"), { recursive: true });
     writeFileSync(join(root, "static/robots.txt"), "# The owner's robots.txt\n");

@@ -108,64 +108,72 @@ test("each mistake is reported once, at its line, and doing what the message say
       mistake,
       true,
     ]);
-    messages.push(message);
+    messages.push(`${mistake.trim()} → ${message}`);
     files = fixtureContent();
     change(path, text, correction);
     expect([mistake, await reports()]).toEqual([mistake, []]);
     files = fixtureContent();
   }
   expect(messages.join("\n")).toMatchInlineSnapshot(`
-""city" is missing. Add "city:", followed by only the city, such as Phoenix
-"ratng" is not a field here. Write one of these, or delete it: clients, years, rating, reviews, savings, response
-"city" must be only the city, such as Phoenix, but is "Las Vegas, NV"
-"textPhone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, but is "928-555-017"
-YAML reads +525512345678 as 525512345678. If it is a text, put it in quotation marks: "+525512345678". If not, write 525512345678
-YAML reads 02134 as 2134. If it is a text, put it in quotation marks: "02134". If not, write 2134
-YAML reads 4.80 as 4.8. If it is a text, put it in quotation marks: "4.80". If not, write 4.8
-"savings" must be a sum such as 25% or $500, but is "up to 20%"
-YAML skips what is after the #. Put all in quotation marks, or, for a note, a space after the #
-"street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
-This name is here twice. Delete one of the two
-Two versions are here. Keep one, and delete the <<<, === and >>> lines
-This line is in the wrong place. Begin it in the column of the lines that belong with it
-A space is missing after the colon
-The quotation mark at the beginning has no partner at the end of the text
-This line begins with a tab. Retype its beginning with the space bar
-This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
-The file needs the line "principal: true" in one of its entries
-"name" is in entry 3 too. Delete one of the two entries
-A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
-A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
-A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
-"photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
-A line of the text looks like a line of its own. Begin it in the column of its neighbors
-"text" must be only the client's own words, without stars (they go after rating:), More and the owner's reply, but is "★★★★★ Great people."
-This bracket has no partner at the end of the list or entry
-"lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
-Entry 4 must be lines such as "name: …", but is "Mesa"
-"name" must be only the city, such as Mesa, but is "Trucking: all of TX"
-"date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
-There is no day 2086-02-30. Write one that exists, such as 2086-03-02
-"until" must be after the date, and less than a year later. Check the year
-"hours" are for one day. Write an entry for each day, without until, or delete this line
-This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
-"text" still has the blank "[Company Name]". Fill it in
-"text" has "<br>", which visitors would see. Write plain text
-"figure" has "{figure.savings}", which does not work here, or has no value. Add it to agency.yaml, delete the words about it, or write one of {name}, {legalName}, {phone}, {textPhone}, {email}, {website}, {address.street}, {address.city}, {address.state}, {address.zip}, {timeZone}, {license}, {licenseLookup}, {since}, {figures.clients}, {figures.years}, {figures.rating}, {figures.reviews}, {figures.savings}, {figures.response}, {principal.name}, {principal.phone}, {principal.email}, {principal.description}
-"headline" must be some text, but is "404"
-A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
-Here is an invisible character or no-break space, copied from another program. Retype it
-A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
-"hours" must be times with AM and PM, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7, but is "8:30-5"
-"day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM, but is "Lunch break"
-"day" repeats Monday. Delete one of the two
-The file needs rows for Monday, such as "day: Monday" and "hours: Closed"
-"href" links to "/directry", which the site does not have. Did you mean /directory?
-"href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an address with https:, tel:, sms: or mailto:, but is "javascript:alert(1)"
-"openNow" must be a text with {time}, but is "Open now, until then"
-Entry 1 of "paragraphs" has "## Call", which does not work here. Write **bold**, [words](/page), points that begin with -, and headings as titles of sections
-Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete this line or list entry, or add the file to static/
-These lines become one paragraph. Put an empty line between two paragraphs"
+" → "city" is missing. Add "city:", followed by only the city, such as Phoenix
+ratng: → "ratng" is not a field here. Write one of these, or delete it: clients, years, rating, reviews, savings, response
+city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "Las Vegas, NV"
+928-555-017 → "textPhone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, but is "928-555-017"
++525512345678 → YAML reads +525512345678 as 525512345678. If it is a text, put it in quotation marks: "+525512345678". If not, write 525512345678
+02134 → YAML reads 02134 as 2134. If it is a text, put it in quotation marks: "02134". If not, write 2134
+rating: 4.80 → YAML reads 4.80 as 4.8. If it is a text, put it in quotation marks: "4.80". If not, write 4.8
+savings: up to 20% → "savings" must be a sum such as 25% or $500, but is "up to 20%"
+Ridge Rd #7 → YAML skips what is after the #. Put all in quotation marks, or, for a note, a space after the #
+P.O. Box 12 → "street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
+since: 1962
+since: 2023 → This name is here twice. Delete one of the two
+<<<<<<< HEAD
+since: 1962
+=======
+since: 1963
+>>>>>>> b → Two versions are here. Keep one, and delete the <<<, === and >>> lines
+state: NV → This line is in the wrong place. Begin it in the column of the lines that belong with it
+city:Las → A space is missing after the colon
+city: "Las → The quotation mark at the beginning has no partner at the end of the text
+response: Same Day → This line begins with a tab. Retype its beginning with the space bar
+Call us
+since: 1962 → This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
+ → The file needs the line "principal: true" in one of its entries
+Jasper Mesquite → "name" is in entry 3 too. Delete one of the two entries
+{phone} → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
+{phone} x109 → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
+Note: renters. → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
+Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
+date: August 2024 → A line of the text looks like a line of its own. Begin it in the column of its neighbors
+★★★★★ Great people. → "text" must be only the client's own words, without stars (they go after rating:), More and the owner's reply, but is "★★★★★ Great people."
+[Home, Auto → This bracket has no partner at the end of the list or entry
+Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
+- Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
+- name: "Trucking: all of TX" → "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
+"2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
+2086-02-30 → There is no day 2086-02-30. Write one that exists, such as 2086-03-02
+until: 2086-12-01 → "until" must be after the date, and less than a year later. Check the year
+2086-12-24, until: 2086-12-25, → "hours" are for one day. Write an entry for each day, without until, or delete this line
+</iframe> → This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
+At [Company Name] you hear → "text" still has the blank "[Company Name]". Fill it in
+<br>You hear → "text" has "<br>", which visitors would see. Write plain text
+{figure.savings} → "figure" has "{figure.savings}", which does not work here, or has no value. Add it to agency.yaml, delete the words about it, or write one of {name}, {legalName}, {phone}, {textPhone}, {email}, {website}, {address.street}, {address.city}, {address.state}, {address.zip}, {timeZone}, {license}, {licenseLookup}, {since}, {figures.clients}, {figures.years}, {figures.rating}, {figures.reviews}, {figures.savings}, {figures.response}, {principal.name}, {principal.phone}, {principal.email}, {principal.description}
+404 → "headline" must be some text, but is "404"
+headline: *Insurance → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
+Four short lines. → Here is an invisible character or no-break space, copied from another program. Retype it
+9:00 AM-12:00 PM, 1:00 PM-6:00 PM → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
+8:30-5 → "hours" must be times with AM and PM, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7, but is "8:30-5"
+day: Lunch break → "day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM, but is "Lunch break"
+day: Monday-Tuesday → "day" repeats Monday. Delete one of the two
+day: Mon → The file needs rows for Monday, such as "day: Monday" and "hours: Closed"
+href: /directry → "href" links to "/directry", which the site does not have. Did you mean /directory?
+href: javascript:alert(1) → "href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an address with https:, tel:, sms: or mailto:, but is "javascript:alert(1)"
+until then → "openNow" must be a text with {time}, but is "Open now, until then"
+"## Call" → Entry 1 of "paragraphs" has "## Call", which does not work here. Write **bold**, [words](/page), points that begin with -, and headings as titles of sections
+Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete this line or list entry, or add the file to static/
+>-
+        a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a .
+        b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b . → These lines become one paragraph. Put an empty line between two paragraphs"
 `);
 }, 60_000);
 

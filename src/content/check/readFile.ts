@@ -61,7 +61,7 @@ export function readFile(declaration: ContentFile, name: string, bytes?: Buffer)
   });
   // Omits empty values, such as `email:`, because an empty line counts as missing.
   const yaml: unknown = document.toJS({ reviver: (_key, value) => value ?? undefined });
-  // Where YAML reads a value differently from how it is written, its schema's message would mislead.
+  // A line with a mistake in its YAML needs no message about its value, too, which would mislead.
   const isExplained = ({ line }: Problem) => problems.some((problem) => problem.line === line);
   const { issues = [] } = declaration.content.safeParse(yaml).error ?? {};
   const unknownKeys = (parent: string) =>

@@ -1,7 +1,8 @@
 import { extname } from "node:path";
 import { marked, type Token } from "marked";
 import sharp from "sharp";
-import { attributesOfTags, httpsOrigin, isSampleForm, providerForm } from "../../lib/providerForm";
+import { httpsOrigin } from "../../lib/httpsOrigin";
+import { attributesOfTags, isSampleForm, providerForm } from "../../lib/providerForm";
 import { mayHaveFacts } from "../fillFacts";
 import { readLink } from "../schema/fields";
 import { limits } from "../schema/limits";
@@ -27,12 +28,12 @@ export const rules: readonly Rule[] = [
   photoProblems,
 ];
 
-/** Reports placeholders that are not facts, or have no value. Facts of a file with problems may be missing for now. */
+/** Reports placeholders that are not facts, or have no value. Waits until the facts themselves have no problems. */
 function* factProblems({ file, kind, raw, placeholders = [] }: ValidLeaf, site: Site): Generator<string> {
   if (!mayHaveFacts(kind) || !site.hasAllFacts) return;
-  const works = (name: string) =>
+  const isUsableHere = (name: string) =>
     file !== "agency.yaml" && !(file === "agents.yaml" && name.startsWith("principal."));
-  const facts = [...site.facts.keys()].filter(works).map((name) => `{${name}}`);
+  const facts = [...site.facts.keys()].filter(isUsableHere).map((name) => `{${name}}`);
   for (const [placeholder] of String(raw).matchAll(/\{[^{}]*\}/g))
     if (![...placeholders, ...facts].includes(placeholder))
       yield `has "${truncate(placeholder)}", which does not work here, or has no value. Add it to agency.yaml, delete the words about it, or write one of ${facts.join(", ")}`;
@@ -66,7 +67,8 @@ function* legalProblems({ kind, value }: ValidLeaf, site: Site): Generator<strin
     const address = token.type === "link" ? readLink(token.href.replace(/^http:/, "https:")) : undefined;
     const isBroken = token.type === "link" && !address;
     const isRaw = token.type === "text" && !token.tokens && rawMarkup.test(token.text);
-    if (isBroken || isRaw || !allowed.includes(token.type))
+    const isCheckbox = token.type === "list_item" && token.task;
+    if (isBroken || isRaw || isCheckbox || !allowed.includes(token.type))
       yield `has "${truncate(token.raw.split("\n", 1)[0] ?? "", 40)}", which does not work here. Write **bold**, [words](/page), points that begin with -, and headings as titles of sections`;
     else if (address) yield* linkProblem(address, site);
   }

@@ -49,7 +49,7 @@ export function siteOf(
     hasAllFacts: sources.every(
       ({ declaration: { path }, problems }) => problems.length === 0 || !withFacts.includes(path),
     ),
-    /** Whether a link's target may be in a file that cannot be read. */
+    /** Whether a file cannot be read. Links may go to what it contains, so they are not checked. */
     isPartial: sources.some(({ yaml }) => yaml === undefined),
   };
 }

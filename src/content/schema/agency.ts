@@ -1,4 +1,4 @@
-import { httpsOrigin } from "../../lib/providerForm";
+import { httpsOrigin } from "../../lib/httpsOrigin";
 import {
   emailField,
   figureField,

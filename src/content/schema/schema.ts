@@ -2,9 +2,11 @@ import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 
 /** Decides a value's GraphQL type, whether facts are filled in, and which rules apply. */
-export type Kind =
-  | ("text" | "markdown" | "phone" | "email" | "link")
-  | ("url" | "code" | "word" | "photo" | "flag" | "number" | "date" | "choice");
+export type Kind = TextKind | "url" | "code" | "word" | "photo" | "flag" | "number" | "date" | "choice";
+
+/** The kinds of values in which facts such as `{phone}` are filled in. */
+export const textKinds = ["text", "markdown", "phone", "email", "link"] as const;
+type TextKind = (typeof textKinds)[number];
 
 type Meta = {
   description: string;

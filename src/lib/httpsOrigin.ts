@@ -1,0 +1,7 @@
+/** Returns the origin of a plain https URL, for the Content-Security-Policy; undefined for any other text. */
+export function httpsOrigin(address: string): string | undefined {
+  if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;
+  const { origin } = new URL(address);
+  const isPlain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/.test(origin);
+  return isPlain && address.toLowerCase().startsWith(origin) ? origin : undefined;
+}
