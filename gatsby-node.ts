@@ -35,16 +35,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers(contentResolvers());
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  const { stage, actions, getConfig, plugins } = args;
-  const config = getConfig();
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   // Compiles these values into gatsby-ssr.tsx as constants, because other processes run gatsby-ssr.tsx.
   const script = stage === "build-html" && !reactInBrowser ? bundleScripts() : undefined;
   const constants = { INLINE_SCRIPT: JSON.stringify(script), WANTS_EDIT_LINKS: wantsEditLinks() };
-  // Removes ESLint, which would delay `gatsby develop` by seconds, because Biome lints this project.
-  const isNeeded = (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin";
-  config.plugins = [...config.plugins.filter(isNeeded), plugins.define(constants)];
-  actions.replaceWebpackConfig(config);
+  actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
   if (stage === "develop") checkWhileDeveloping(actions);
 };
 
