@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { formatDay, isoDay } from "../lib/dates";
-import { groupHours, typesetHours, weekdays } from "../lib/hours";
+import { daysOf, shortDays, typesetHours, weekdays } from "../lib/hours";
 import { cluster, stack } from "../styles/compositions";
 import { sectionStyles } from "../styles/sectionStyles";
 import { fontWeight, space } from "../styles/tokens";
@@ -9,13 +9,20 @@ import type { SiteData } from "./siteData";
 export function HoursList({ data }: { data: SiteData }) {
   return (
     <dl css={hoursList}>
-      {groupHours(data.allOfficeHours.nodes).map(({ days, indices, hours }) => (
-        <div key={days} data-week={indices}>
-          <dt>{days}</dt>
+      {data.allOfficeHours.nodes.map(({ day, hours }) => (
+        <div
+          key={day}
+          data-week={daysOf(day)
+            .map((name) => weekdays.indexOf(name))
+            .join("")}
+        >
+          <dt>{shortDays(day)}</dt>
           <dd>
-            {hours.split(/(?<=[AP]M, )/).map((span) => (
-              <div key={span}>{span}</div>
-            ))}
+            {typesetHours(hours)
+              .split(/(?<=[AP]M, )/)
+              .map((span) => (
+                <div key={span}>{span}</div>
+              ))}
           </dd>
         </div>
       ))}

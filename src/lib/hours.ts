@@ -73,20 +73,8 @@ export const isoTime = (minutes: number) => new Date(minutes * 60_000).toISOStri
 /** Writes the hyphens between times as en dashes. */
 export const typesetHours = (hours: string) => hours.replace(/(?<=[AP]M)-(?=\d)/g, "–");
 
-/** Groups days with equal hours: `{ days: "Mon–Fri", indices: "01234", hours }`. For "Evenings", `indices` is empty. */
-export function groupHours(rows: readonly HoursRow[]) {
-  const groups: { days: string[]; hours: string }[] = [];
-  for (const { day, hours } of rows)
-    for (const name of daysOf(day).concat(daysOf(day).length > 0 ? [] : day)) {
-      const group = groups.at(-1);
-      const isNext = group?.days.at(-1) === weekdays[weekdays.indexOf(name) - 1];
-      if (group && isNext && group.hours === hours) group.days.push(name);
-      else groups.push({ days: [name], hours });
-    }
-  return groups.map(({ days, hours }) => ({
-    days:
-      days.length > 1 ? [days[0], days.at(-1)].map((name) => name?.slice(0, 3)).join("–") : String(days[0]),
-    indices: days.flatMap((name) => (weekdays.includes(name) ? weekdays.indexOf(name) : [])).join(""),
-    hours: typesetHours(hours),
-  }));
+/** Abbreviates several days: `Mon–Fri` for `Monday-Friday`. Keeps other words, such as 'Monday' and 'Evenings'. */
+export function shortDays(day: string): string {
+  const days = daysOf(day);
+  return days.length > 1 ? [days[0], days.at(-1)].map((name) => name?.slice(0, 3)).join("–") : day;
 }
