@@ -47,7 +47,13 @@ function enumType(schema: z.ZodEnum): string {
 }
 
 /** The GraphQL types of values that are not a String. */
-const scalars: { [K in Kind]?: string } = { flag: "Boolean", number: "Float", date: "Date", photo: "File" };
+const scalars: { [K in Kind]?: string } = {
+  flag: "Boolean",
+  integer: "Int",
+  decimal: "Float",
+  date: "Date",
+  photo: "File",
+};
 
 function typeOf(field: z.ZodType): string {
   const { kind = "text", typeName = scalars[kind] ?? "String" } = metaOf(withoutList(field));

@@ -47,9 +47,11 @@ function readTime(text: string): number | undefined {
   return hour ? ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(minute ?? 0) : undefined;
 }
 
-/** Returns the weekdays of a row, such as five for `Monday-Friday`; none for other words, such as 'Evenings'. */
+/** Returns the weekdays of a row, such as five for `Monday-Friday` or `Mon-Fri`; none for other words, such as 'Evenings'. */
 export function daysOf(day: string): string[] {
-  const [first, last = first, more] = day.split(/ ?[-–] ?/).map((name) => weekdays.indexOf(name));
+  const [first, last = first, more] = day
+    .split(/ ?[-–] ?/)
+    .map((name) => weekdays.findIndex((weekday) => [weekday, weekday.slice(0, 3)].includes(name)));
   return first === undefined || last === undefined || more !== undefined || first < 0 || last < first
     ? []
     : weekdays.slice(first, last + 1);

@@ -46,8 +46,6 @@ const openedSites: readonly [RegExp, ...string[]][] = [
   // Forms post to submit.jotform.com. HIPAA and EU accounts post to hipaa-submit.jotform.com and eu-submit.jotform.com.
   [/[./]jotform\.com$/, "https://*.jotform.com"],
   [/[./]jotformeu\.com$/, "https://*.jotform.com", "https://*.jotformeu.com"],
-  // Microsoft redirects forms to a new domain.
-  [/\/forms\.(office|microsoft)\.com$/, "https://forms.cloud.microsoft"],
 ];
 
 export function inlineScriptHashes(html: string): string[] {

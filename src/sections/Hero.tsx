@@ -121,7 +121,7 @@ const heroText = css(stack(`clamp(${space.x2}, 3vw, ${space.x3})`), {
   [media.desktop]: { padding: `${space.x3} 0 calc(0.85 * ${skylineHeight} + 0.5rem)` },
 });
 const buttons = css(cluster(`${space.x1half} ${space.x2}`), {
-  "& > *": { flex: "1 1 16rem", minHeight: "3.25rem", [media.medium]: { flex: "none" } },
+  "& > *": { flex: "1 1 16rem", minHeight: "3.25rem", [media.medium]: { flex: "0 1 auto" } },
 });
 /** On desktop, hides the principal's portrait and name here, because both are above the lead form. */
 const person = css({

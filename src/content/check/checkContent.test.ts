@@ -37,8 +37,9 @@ const mistakes: Mistake[] = [
   ["agency.yaml", '"9285550178"', "+525512345678", '"+525512345678"'],
   ["agency.yaml", '"89101-1234"', "02134", '"02134"'],
   ["agency.yaml", "rating: 4.8", "rating: 4.80"],
+  ["agency.yaml", "since: 1962", "since: “1962”"],
   ["agency.yaml", "savings: $500", "savings: up to 20%", "savings: 20%"],
-  ["agency.yaml", "Ridge Rd", "Ridge Rd #7", "Ridge Rd # 7"],
+  ["agency.yaml", "4100 Ocotillo Ridge Rd", "4100 Ocotillo Ridge Rd # 7", '"4100 Ocotillo Ridge Rd # 7"'],
   ["agency.yaml", "4100 Ocotillo Ridge Rd", "P.O. Box 12", "12 Main St"],
   ["agency.yaml", "since: 1962", "since: 1962\nsince: 2023"],
   ["agency.yaml", "since: 1962", "<<<<<<< HEAD\nsince: 1962\n=======\nsince: 1963\n>>>>>>> b"],
@@ -58,6 +59,7 @@ const mistakes: Mistake[] = [
   ["carriers.yaml", "[Home, Auto]", "[Home, Auto"],
   ["carriers.yaml", "[Home, Auto]", "Home & Auto"],
   ["cities.yaml", "- name: Mesa", "- Mesa"],
+  ["cities.yaml", "- name: Mesa", "-name: Mesa"],
   ["cities.yaml", "- name: Mesa", '- name: "Trucking: all of TX"'],
   ["closures.yaml", "2086-11-28", '"2086-11-28"'],
   ["closures.yaml", "2086-11-28", "2086-02-30", "2086-03-02"],
@@ -70,6 +72,7 @@ const mistakes: Mistake[] = [
   ["home.yaml", "Insurance that holds up", "404"],
   ["home.yaml", "headline: Insurance that holds up", "headline: *Insurance", 'headline: "*Insurance"'],
   ["home.yaml", "Four short lines.", "Four\u00a0short lines."],
+  ["home.yaml", "headline: Insurance", "headline: >- Insurance", "headline: >-\n      Insurance"],
   [
     "hours.yaml",
     "9:00 AM-6:00 PM",
@@ -79,7 +82,7 @@ const mistakes: Mistake[] = [
   ["hours.yaml", "9:00 AM-6:00 PM", "8:30-5", "8:30 AM-5:00 PM"],
   ["hours.yaml", "day: Evenings", "day: Lunch break"],
   ["hours.yaml", "day: Evenings", "day: Monday-Tuesday"],
-  ["hours.yaml", "day: Monday", "day: Mon", "day: Monday"],
+  ["hours.yaml", "day: Evenings", "day: Sat/Sun", "day: Holidays"],
   ["layout.yaml", "href: /directory", "href: /directry"],
   ["layout.yaml", "href: /directory", "href: javascript:alert(1)", "href: tel:602-555-0142"],
   ["layout.yaml", "until {time}", "until then"],
@@ -122,8 +125,9 @@ city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "L
 +525512345678 → YAML reads +525512345678 as 525512345678. If it is a text, put it in quotation marks: "+525512345678". If not, write 525512345678
 02134 → YAML reads 02134 as 2134. If it is a text, put it in quotation marks: "02134". If not, write 2134
 rating: 4.80 → YAML reads 4.80 as 4.8. If it is a text, put it in quotation marks: "4.80". If not, write 4.8
+since: “1962” → Visitors would see these quotation marks. Delete them, or write straight ones
 savings: up to 20% → "savings" must be a sum such as 25% or $500, but is "up to 20%"
-Ridge Rd #7 → YAML skips what is after the #. Put all in quotation marks, or, for a note, a space after the #
+4100 Ocotillo Ridge Rd # 7 → YAML skips what is after the #. Put all in quotation marks or, if it is a note, begin it with a space and a letter
 P.O. Box 12 → "street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
 since: 1962
 since: 2023 → This name is here twice. Delete one of the two
@@ -132,7 +136,7 @@ since: 1962
 =======
 since: 1963
 >>>>>>> b → Two versions are here. Keep one, and delete the <<<, === and >>> lines
-state: NV → This line is in the wrong place. Begin it in the column of the lines that belong with it
+state: NV → This line is in the wrong place. Begin it in the column of the lines that belong with it, with a hyphen if they have one
 city:Las → A space is missing after the colon
 city: "Las → The quotation mark at the beginning has no partner at the end of the text
 response: Same Day → This line begins with a tab. Retype its beginning with the space bar
@@ -149,6 +153,7 @@ date: August 2024 → A line of the text looks like a line of its own. Begin it 
 [Home, Auto → This bracket has no partner at the end of the list or entry
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
 - Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
+-name: Mesa → A space is missing after the hyphen
 - name: "Trucking: all of TX" → "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
 "2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
 2086-02-30 → There is no day 2086-02-30. Write one that exists, such as 2086-03-02
@@ -157,15 +162,16 @@ until: 2086-12-01 → "until" must be after the date, and less than a year later
 </iframe> → This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
 At [Company Name] you hear → "text" still has the blank "[Company Name]". Fill it in
 <br>You hear → "text" has "<br>", which visitors would see. Write plain text
-{figure.savings} → "figure" has "{figure.savings}", which does not work here, or has no value. Add it to agency.yaml, delete the words about it, or write one of {name}, {legalName}, {phone}, {textPhone}, {email}, {website}, {address.street}, {address.city}, {address.state}, {address.zip}, {timeZone}, {license}, {licenseLookup}, {since}, {figures.clients}, {figures.years}, {figures.rating}, {figures.reviews}, {figures.savings}, {figures.response}, {principal.name}, {principal.phone}, {principal.email}, {principal.description}
+{figure.savings} → "figure" has "{figure.savings}", which does not work here, or has no value. Did you mean {figures.savings}?
 404 → "headline" must be some text, but is "404"
 headline: *Insurance → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
 Four short lines. → Here is an invisible character or no-break space, copied from another program. Retype it
+headline: >- Insurance → After >-, a text begins on the next line, two spaces further right than the line with >-
 9:00 AM-12:00 PM, 1:00 PM-6:00 PM → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
-8:30-5 → "hours" must be times with AM and PM, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7, but is "8:30-5"
+8:30-5 → "hours" must be times with AM and PM, first the earlier one, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7, but is "8:30-5"
 day: Lunch break → "day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM, but is "Lunch break"
 day: Monday-Tuesday → "day" repeats Monday. Delete one of the two
-day: Mon → The file needs rows for Monday, such as "day: Monday" and "hours: Closed"
+day: Sat/Sun → "day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM, but is "Sat/Sun"
 href: /directry → "href" links to "/directry", which the site does not have. Did you mean /directory?
 href: javascript:alert(1) → "href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an address with https:, tel:, sms: or mailto:, but is "javascript:alert(1)"
 until then → "openNow" must be a text with {time}, but is "Open now, until then"

@@ -36,7 +36,7 @@ function* factProblems({ file, kind, raw, placeholders = [] }: ValidLeaf, site: 
   const facts = [...site.facts.keys()].filter(isUsableHere).map((name) => `{${name}}`);
   for (const [placeholder] of String(raw).matchAll(/\{[^{}]*\}/g))
     if (![...placeholders, ...facts].includes(placeholder))
-      yield `has "${truncate(placeholder)}", which does not work here, or has no value. Add it to agency.yaml, delete the words about it, or write one of ${facts.join(", ")}`;
+      yield `has "${truncate(placeholder)}", which does not work here, or has no value. ${didYouMean(placeholder, facts, `Add it to agency.yaml, delete the words about it, or write one of ${facts.join(", ")}`, 0.2)}`;
 }
 
 function* linkProblems({ kind, value }: ValidLeaf, site: Site): Generator<string> {

@@ -7,9 +7,12 @@ export type Mistake = [offset: number, message: string];
 /** What an editor can do. */
 const advice = {
   bracket: "This bracket has no partner at the end of the list or entry",
+  below: "After >-, a text begins on the next line, two spaces further right than the line with >-",
+  hyphen: "A space is missing after the hyphen",
   merge: "Two versions are here. Keep one, and delete the <<<, === and >>> lines",
   name: "This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it",
-  place: "This line is in the wrong place. Begin it in the column of the lines that belong with it",
+  place:
+    "This line is in the wrong place. Begin it in the column of the lines that belong with it, with a hyphen if they have one",
   quotes:
     'A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"',
   openQuote: "The quotation mark at the beginning has no partner at the end of the text",
@@ -28,7 +31,7 @@ export function explainSyntaxErrors(errors: readonly YAMLError[], text: string):
   const at = firstWord(text, start);
   const line = /.*/.exec(text.slice(at))?.[0] ?? "";
   if (/^<{7} /.test(line)) return [at, advice.merge];
-  if (/\n[ -]*\t\s*$/.test(text.slice(0, at))) return [at, advice.tab];
+  if (/^[ -]*\t/.test(text.slice(text.lastIndexOf("\n", at) + 1))) return [at, advice.tab];
   if (code === "DUPLICATE_KEY") return [at, advice.twice];
   // YAML notices a mark without a partner later, such as at the end of the file.
   if (/^Missing closing ["']/.test(message))
@@ -36,6 +39,8 @@ export function explainSyntaxErrors(errors: readonly YAMLError[], text: string):
   if (/^Flow /.test(message))
     return [Math.max(text.lastIndexOf("[", start), text.lastIndexOf("{", start)), advice.bracket];
   if (/^(?:- +)*[\w-]+:(?!\s|\/\/|$)/.test(line)) return [at, advice.space];
+  if (/^-[\w"']/.test(line)) return [at, advice.hyphen];
+  if (/: [>|][+-]? +[^\s#]/.test(line)) return [at, advice.below];
   if (/^Implicit (map )?keys/.test(message)) return [at, advice.name];
   // A line that is indented too far makes YAML read the line above it as a name.
   const isTooFar = code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === start;
@@ -56,6 +61,11 @@ const valueMistakes: readonly { types: RegExp; pattern: RegExp; message: string 
     types: /./,
     pattern: /(?![\t\n\r])[\p{Cc}\p{Co}\u00a0\u200b\u202f\u2060\ufeff\u2028-\u202e\u2066-\u2069]/u,
     message: "Here is an invisible character or no-break space, copied from another program. Retype it",
+  },
+  {
+    types: /^PLAIN/,
+    pattern: /^[“”„‟][^“”„‟]*[“”„‟]$/,
+    message: "Visitors would see these quotation marks. Delete them, or write straight ones",
   },
   {
     // `name:`, `- ` or `>-` in a text: a line that YAML has added to the text, because it is indented too far.
@@ -83,9 +93,9 @@ export function explainValue(node: Node, text: string): Mistake | undefined {
     const index = types.test(type) ? text.slice(begin, end).search(pattern) : -1;
     if (index >= 0) return [begin + index, message];
   }
-  if (!type.startsWith("BLOCK") && /^[^\s#]/.test(comment ?? "")) {
+  if (!type.startsWith("BLOCK") && /^([^\s#]|\s*\d)/.test(comment ?? "")) {
     const message =
-      "YAML skips what is after the #. Put all in quotation marks, or, for a note, a space after the #";
+      "YAML skips what is after the #. Put all in quotation marks or, if it is a note, begin it with a space and a letter";
     return [begin, message];
   }
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);

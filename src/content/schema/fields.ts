@@ -134,7 +134,7 @@ export function numberField(description: string, [min, max]: readonly [number, n
     const value = Number(text);
     return pattern.test(text) && value >= min && value <= max ? value : undefined;
   };
-  return field(description, expected, { kind: "number", read });
+  return field(description, expected, { kind: decimals ? "decimal" : "integer", read });
 }
 
 /** A day. YAML reads `2026-11-26` as a date; pages and GraphQL get the text `2026-11-26`. */

@@ -1,16 +1,19 @@
 import { daysOf, weekdays } from "../../lib/hours";
-import { hoursField, shortTextField } from "./fields";
-import { type ListRule, list, mapping, valueAt } from "./schema";
+import { hoursField } from "./fields";
+import { field, type ListRule, list, mapping, valueAt } from "./schema";
+
+/** Matches words that visitors would not take for a weekday, as they would `Sat/Sun`, or for a break of all days. */
+const otherWords = /^(?!.*(lunch|break)|(mon|tue|wed|thu|fri|sat|sun)|[mtwfs]\W)\p{L}.{0,29}$/iu;
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
-  day: shortTextField(
+  day: field(
     "A weekday, two weekdays with a hyphen, or what else the row is about.",
     "a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
-    /^(?!.*(lunch|break))\p{L}.{0,29}$/iu,
+    { kind: "text", read: (day) => (daysOf(day).length > 0 || otherWords.test(day) ? day : undefined) },
   ),
   hours: hoursField(
     "When the office is open.",
-    "times with AM and PM, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7",
+    "times with AM and PM, first the earlier one, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7",
   ),
 });
 

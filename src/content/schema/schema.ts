@@ -2,7 +2,17 @@ import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 
 /** Decides a value's GraphQL type, whether facts are filled in, and which rules apply. */
-export type Kind = TextKind | "url" | "code" | "word" | "photo" | "flag" | "number" | "date" | "choice";
+export type Kind =
+  | TextKind
+  | "url"
+  | "code"
+  | "word"
+  | "photo"
+  | "flag"
+  | "integer"
+  | "decimal"
+  | "date"
+  | "choice";
 
 /** The kinds of values in which facts such as `{phone}` are filled in. */
 export const textKinds = ["text", "markdown", "phone", "email", "link"] as const;
@@ -177,8 +187,13 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   return [{ ...metaOf(schema), path, schema: inner, raw }];
 }
 
-/** Proposes the word closest to `typed`, unless over 40% of that word's letters differ. */
-export function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
+/** Proposes the word closest to `typed`, unless more than `tolerance` of that word's letters differ. */
+export function didYouMean(
+  typed: string,
+  words: readonly string[],
+  otherwise: string,
+  tolerance = 0.4,
+): string {
   const word = closest(typed, words);
-  return word && distance(typed, word) <= word.length * 0.4 ? `Did you mean ${word}?` : otherwise;
+  return word && distance(typed, word) <= word.length * tolerance ? `Did you mean ${word}?` : otherwise;
 }
