@@ -1,6 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
-import { deadLinks } from "./deadLinks";
 import { runtimeFiles, unusedFiles } from "./gatsbyRuntime";
 import { writeHostFiles } from "./writeHostFiles";
 
@@ -18,13 +17,11 @@ export function copyStaticFiles(): void {
   if (existsSync("static")) cpSync("static", "public", { recursive: true });
 }
 
-/** Turns what Gatsby has written to public/ into the site that hosts serve. Stops the build at dead links. */
+/** Turns what Gatsby has written to public/ into the site that hosts serve. */
 export async function publishSite(args: BuildArgs, reactInBrowser: boolean): Promise<void> {
   const pages = publishedPages(args);
   finishFiles(pages, reactInBrowser);
   await writeHostFiles(args, pages.keys());
-  const dead = [...deadLinks(pages)];
-  if (dead.length > 0) args.reporter.panic(dead.join("\n"));
 }
 
 /** Returns the HTML of each page, keyed by path. Omits `/404`, Gatsby's second copy of `/404.html`. */

@@ -1,8 +1,6 @@
+import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
-
-// These tests don't check whether linked pages and files exist, because the build fails if one is missing
-// (src/publish/deadLinks.ts).
 
 const pages = builtPages(builtFixtureSite());
 const website = "https://www.ironwood.example";
@@ -11,6 +9,21 @@ const links = pages.flatMap(({ path, links }) =>
 );
 const linksThat = (matches: (link: (typeof links)[number]) => boolean) =>
   links.filter(matches).map(({ on, tag, address }) => `${on}: <${tag}> ${address}`);
+
+test.each([
+  ["the fixture site", builtFixtureSite()],
+  ["the site", "public"],
+])("every link, picture and script of %s is a page or a file that is published", (_site, folder) => {
+  const sitePages = builtPages(folder);
+  const paths = [...sitePages.map(({ path }) => path), ...filesIn(folder).map((file) => `/${file}`)];
+  const dead = sitePages.flatMap(({ path, links }) =>
+    links.filter(({ address }) => {
+      const { host, pathname } = new URL(address, `https://site.invalid${path}`);
+      return host === "site.invalid" && !paths.includes(decodeURI(pathname));
+    }),
+  );
+  expect(dead).toEqual([]);
+});
 
 test("every link with a fragment, such as /#contact, points to an id that exists on the linked page, and so does every SVG <use>", () => {
   const dead = linksThat(({ tag, url: { origin, pathname, hash } }) => {
