@@ -13,7 +13,7 @@ test("with React in the browser, state, dynamic styles and Gatsby's `Link` work,
   const counter = page.getByRole("button", { name: "Count: 0" });
   await counter.click();
   await expect(page.getByRole("button", { name: "Count: 1" })).toHaveCSS("letter-spacing", "3px");
-  await expect(page.locator("#licensed-agents img[srcset]").first()).toHaveCSS("opacity", "1");
+  await expect(page.locator("main img[srcset]").first()).toHaveCSS("opacity", "1");
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   await page.getByRole("link", { name: "The whole directory" }).click();
   await expect(page).toHaveURL(/\/directory/);

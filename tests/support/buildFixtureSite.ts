@@ -26,18 +26,10 @@ async function buildFixtureSites(): Promise<void> {
     console.log(`Built ${folder}`);
   };
   try {
-    // Adds the page `/about/team`: a copy of the directory page with a component that needs React.
-    const page = readFileSync(join(root, "src/pages/directory.tsx"), "utf8");
+    // Adds the page `/about/team`. Its imports are relative to the folder it is copied to.
+    const page = readFileSync(join(root, "tests/fixtures/team.tsx"), "utf8");
     mkdirSync(join(root, "src/pages/about"));
-    cpSync(join(root, "tests/fixtures/Counter.tsx"), join(root, "src/fixture/Counter.tsx"));
-    writeFileSync(
-      join(root, "src/pages/about/team.tsx"),
-      `import { Counter } from "../fixture/Counter";\n${page}`
-        .replace("</SiteLayout>", "<Counter /></SiteLayout>")
-        .replaceAll("DirectoryPage", "TeamPage")
-        .replaceAll('"../', '"../../')
-        .replaceAll('"/directory"', '"/about/team"'),
-    );
+    writeFileSync(join(root, "src/pages/about/team.tsx"), page.replaceAll('"../../src/', '"../../'));
     // Changes the deferred script's file name, so that afterDeployment.spec.ts can deploy a new script.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
     await build(fixtureSiteFolder);
