@@ -8,7 +8,7 @@ import { copyStaticFiles, deleteOldSite, publishSite } from "./src/publish/publi
 
 /**
  * Whether published pages run React in the browser, as on other Gatsby sites. If state, effects, event handlers or a
- * plugin need React, set this to true, and delete `noRestrictedImports` in biome.json.
+ * plugin need React, set this to true, and delete `noRestrictedImports` in biome.json. Tests set the variable.
  */
 const reactInBrowser = process.env.REACT_IN_BROWSER === "1";
 

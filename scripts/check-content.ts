@@ -1,9 +1,7 @@
 // `npm run check:content [-- DIR]`: checks the content without Gatsby. On GitHub, annotates the problems, and lists them
-// in the job summary. `--publish`, in `npm run build`: samples are problems too, once the website has its own address.
-// Exit codes: 0 if the content is valid, 1 if it has problems.
+// in the job summary. Exit codes: 0 if the content is valid, 1 if it has problems.
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/check/checkContent";
 import {
   countProblems,
@@ -12,32 +10,23 @@ import {
   formatWarnings,
   type Problem,
 } from "../src/content/check/problem";
-import { isPreview } from "../src/content/isPreview";
 
 const { env } = process;
-const { values, positionals } = parseArgs({
-  options: { publish: { type: "boolean" } },
-  allowPositionals: true,
-});
-const dataDir = (positionals[0] ?? "data").replace(/[\\/]+$/, "");
+const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "");
 
 async function main(): Promise<void> {
   const { problems, warnings, samples, site } = await checkContent(dataDir, join(__dirname, "../static"));
-  const hasOwnAddress = !(site.facts.get("website") ?? ".example").endsWith(".example");
-  const mustBeReal = values.publish && hasOwnAddress && !isPreview();
-  const stopping = mustBeReal ? [...problems, ...samples] : problems;
   if (env.GITHUB_ACTIONS) {
-    for (const problem of stopping) console.log(formatAnnotation(problem));
+    for (const problem of problems) console.log(formatAnnotation(problem));
     for (const warning of warnings) console.log(formatAnnotation(warning, "warning"));
   }
   if (env.GITHUB_STEP_SUMMARY) {
     const toDo = "Follow each link, correct the line, and commit the change. The check runs again.";
-    appendFileSync(env.GITHUB_STEP_SUMMARY, summary(countProblems(stopping), toDo, stopping));
-    if (!mustBeReal)
-      appendFileSync(env.GITHUB_STEP_SUMMARY, summary("Samples", "To replace before the launch.", samples));
+    appendFileSync(env.GITHUB_STEP_SUMMARY, summary(countProblems(problems), toDo, problems));
+    appendFileSync(env.GITHUB_STEP_SUMMARY, summary("Samples", "To replace before the launch.", samples));
   }
-  if (stopping.length > 0) {
-    console.error(formatReport(stopping));
+  if (problems.length > 0) {
+    console.error(formatReport(problems));
     process.exitCode = 1;
     return;
   }

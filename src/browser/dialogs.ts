@@ -5,6 +5,9 @@ const siteDialog = "dialog:is(#menu, #quote)";
 /** The time at which a dialog last opened or closed, comparable with `event.timeStamp`. */
 let changedAt = Number.NEGATIVE_INFINITY;
 
+/** The dialog on whose backdrop the pointer was last pressed. */
+let pressedBackdrop: HTMLDialogElement | null = null;
+
 const dialogById = (id: string | null | undefined) =>
   document.querySelector<HTMLDialogElement>(`${siteDialog}#${CSS.escape(String(id))}`);
 
@@ -45,10 +48,12 @@ function onMouse(event: MouseEvent): void {
     event.preventDefault();
     event.stopPropagation();
   } else if (event.type === "click") onClick(event);
+  else pressedBackdrop = backdropOf(event);
 }
 
 function onClick(event: MouseEvent): void {
-  setOpen(backdropOf(event), false);
+  // The pointer may have been pressed inside the dialog, for example to select text.
+  if (pressedBackdrop) setOpen(backdropOf(event), false);
   // Browser extensions dispatch clicks on `document`, which has no `closest` method.
   const pressed = (event.target as Element).closest?.("a, button");
   // Closes the menu before the browser follows a link. Closing it later would take focus from the link's target.

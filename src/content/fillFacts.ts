@@ -13,7 +13,9 @@ export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
     const { success, data } = readValue(leaf, facts);
     const isInList = path.some((step) => typeof step === "number");
     if (!success || isInList || leaf.kind === "photo" || leaf.kind === "flag") return;
-    facts.set(path.join("."), leaf.kind === "phone" ? formatPhone(String(data)) : String(data));
+    // Keeps "5.0" as it is written, although the number is 5.
+    const shown = leaf.kind === "decimal" ? leaf.raw : data;
+    facts.set(path.join("."), leaf.kind === "phone" ? formatPhone(String(data)) : String(shown));
   };
   for (const leaf of leavesOf(agency, agencyYaml)) add(leaf.path, leaf);
   const people = leavesOf(agents, agentsYaml);

@@ -26,7 +26,7 @@ function withoutList(schema: z.ZodType): z.ZodType {
 export function contentSdl(): string {
   const fields = [...mappings.values()].flatMap(({ shape }) => Object.values(shape).map(withoutList));
   const choices = fields.filter((schema) => schema instanceof z.ZodEnum);
-  return [...[...mappings.values()].map(objectType), ...choices.map(enumType)].join("\n\n");
+  return [...[...mappings.values()].map(objectType), ...new Set(choices.map(enumType))].join("\n\n");
 }
 
 function objectType(schema: z.ZodObject): string {
@@ -86,7 +86,7 @@ export function contentResolvers() {
   };
 }
 
-/** Returns the GraphQL type of a file's nodes, for gatsby-transformer-yaml. Other files get its own kind of name. */
+/** Returns the GraphQL type of a file's nodes, for gatsby-transformer-yaml. For other files, returns a name such as `OurAwardsYaml`. */
 export function typeNameOfNode({ node }: { node: { relativePath?: unknown; name?: unknown } }): string {
   const words = String(node.name).split(/[^A-Za-z0-9]+/);
   const ownName = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");

@@ -4,13 +4,21 @@ import type { Actions, Reporter } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
 import { checkContent } from "./check/checkContent";
 import { formatReport, formatWarnings } from "./check/problem";
+import { isPreview } from "./isPreview";
+
+/** Whether samples stop a build: once the website has its own address, but not in previews and tests. */
+export function samplesStop(website = ".example", env: NodeJS.ProcessEnv = process.env): boolean {
+  const isBuild = env.gatsby_executing_command === "build" && !env.ALLOW_SAMPLES && !isPreview(env);
+  return isBuild && !website.endsWith(".example");
+}
 
 /** Resolves once data/ is valid. Prints its problems. A build then stops; `npm start` waits until they are fixed. */
 export async function requireValidContent(reporter: Reporter): Promise<void> {
   const isDevelop = process.env.gatsby_executing_command === "develop";
   let printed = "";
   while (true) {
-    const { problems, warnings, samples } = await checkContent("data", "static");
+    const { problems, warnings, samples, site } = await checkContent("data", "static");
+    if (samplesStop(site.facts.get("website"))) problems.push(...samples);
     if (problems.length === 0) {
       if (isDevelop) for (const warning of formatWarnings(warnings, samples)) reporter.warn(warning);
       return;

@@ -12,7 +12,7 @@ export function deleteOldSite(): void {
     rmSync("public", { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Copies static/ to public/. In `gatsby develop`, Gatsby has done so before `deleteOldSite`, which deletes the copy. */
+/** Copies static/ to public/ again, because in `gatsby develop`, `deleteOldSite` has deleted what Gatsby copied. */
 export function copyStaticFiles(): void {
   if (existsSync("static")) cpSync("static", "public", { recursive: true });
 }

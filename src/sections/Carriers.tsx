@@ -10,33 +10,24 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   const { carriers: texts } = data.home;
   const carriers = data.allCarrier.nodes;
   if (!texts || carriers.length === 0) return null;
+  const namesByLines = new Map<string, string[]>();
+  for (const { name, lines } of carriers) {
+    const key = lines.join(", ");
+    namesByLines.set(key, [...(namesByLines.get(key) ?? []), name]);
+  }
   return (
     <section aria-labelledby="carriers-heading">
       <h3 id="carriers-heading" css={sectionStyles.smallHeading}>
         {texts.heading}
       </h3>
-      {carrierGroups(carriers).map(([names, lines]) => (
-        <p key={names} css={carrierNames}>
-          {lines[0] && <strong>{lines.join(", ")}: </strong>}
-          <span translate="no">{names}</span>
+      {[...namesByLines].map(([lines, names]) => (
+        <p key={lines} css={carrierNames}>
+          {lines && <strong>{lines}: </strong>}
+          <span translate="no">{names.join(", ")}</span>
         </p>
       ))}
     </section>
   );
-}
-
-/** Groups carriers by kind of insurance (`lines`), ignoring case. Kinds with the same carriers share one group. */
-function carrierGroups(carriers: Queries.CarriersFragment["allCarrier"]["nodes"]) {
-  const namesByLine = new Map<string, { line: string; names: string[] }>();
-  for (const { name, lines } of carriers)
-    for (const line of lines.length > 0 ? lines : [""]) {
-      const group = namesByLine.get(line.toLowerCase()) ?? { line, names: [] };
-      namesByLine.set(line.toLowerCase(), { ...group, names: [...group.names, name] });
-    }
-  const linesByNames = new Map<string, string[]>();
-  for (const { line, names } of namesByLine.values())
-    linesByNames.set(names.join(", "), [...(linesByNames.get(names.join(", ")) ?? []), line]);
-  return [...linesByNames];
 }
 
 export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {

@@ -11,6 +11,7 @@ export const gatsbyEnvironment = {
   ...process.env,
   NODE_ENV: undefined,
   GATSBY_TELEMETRY_DISABLED: "1",
+  ALLOW_SAMPLES: "1",
   CI: "true",
 };
 

@@ -76,7 +76,7 @@ async function* valueProblems({ declaration, leaves, problemAt }: SourceFile, si
     for (const rule of error ? [] : rules)
       for (const message of await rule({ ...leaf, file: declaration.path, value }, site))
         yield problemAt(leaf.path, message);
-    // If facts make a value invalid, such as too long, only this shows it.
+    // A value may be valid until facts are filled in, which may make it too long.
     if (error && leaf.schema.safeParse(leaf.raw).success)
       yield problemAt(leaf.path, String(error.issues[0]?.message));
   }

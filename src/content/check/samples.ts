@@ -5,7 +5,7 @@ const sample = /^(?!\s*#).*(# SAMPLE\b|\.example\b|\/sample-forms\/|\d{3}\D{0,2}
 
 /** Lists the lines of data/ with sample values, which must be replaced before the launch. */
 export function* samples(files: ReadonlyMap<string, Buffer>, shownAs: string): Generator<Problem> {
-  const message = "This line is a sample. Replace it, and delete the mark";
+  const message = "This line is a sample. Replace it, and delete its mark if it has one";
   for (const [path, bytes] of files)
     for (const [i, lineText] of path.endsWith(".yaml") ? bytes.toString().split(/\r?\n/).entries() : [])
       if (sample.test(lineText))

@@ -2,7 +2,7 @@ import { daysOf, weekdays } from "../../lib/hours";
 import { hoursField } from "./fields";
 import { field, type ListRule, list, mapping, valueAt } from "./schema";
 
-/** Matches words that visitors would not take for a weekday, as they would `Sat/Sun`, or for a break of all days. */
+/** Matches words such as Evenings, but neither weekdays in another spelling, such as `Sat/Sun`, nor breaks. */
 const otherWords = /^(?!.*(lunch|break)|(mon|tue|wed|thu|fri|sat|sun)|[mtwfs]\W)\p{L}.{0,29}$/iu;
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
