@@ -52,5 +52,5 @@ test("for invalid content, check-content exits with code 1 and reports each prob
 test("a warning has the number of samples", () => {
   const { status, stdout } = run(dataDir);
   expect(status).toBe(0);
-  expect(stdout).toMatch(/Warning: \d+ lines are samples/);
+  expect(stdout).toMatch(/Warning: .*: \d+ lines are samples/);
 });

@@ -3,13 +3,7 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../src/content/check/checkContent";
-import {
-  countProblems,
-  formatAnnotation,
-  formatReport,
-  formatWarnings,
-  type Problem,
-} from "../src/content/check/problem";
+import { countProblems, formatAnnotation, formatReport, type Problem } from "../src/content/check/problem";
 
 const { env } = process;
 const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "");
@@ -31,7 +25,7 @@ async function main(): Promise<void> {
     return;
   }
   console.log(`${dataDir}: all ${site.sources.length} files are good.`);
-  for (const warning of formatWarnings(warnings, samples)) console.log(`Warning: ${warning}`);
+  for (const { file, message } of warnings) console.log(`Warning: ${file}: ${message}`);
 }
 
 /** Returns a list in Markdown, with a link to each problem's line in GitHub's editor. */

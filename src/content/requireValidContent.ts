@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Actions, Reporter } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
 import { checkContent } from "./check/checkContent";
-import { formatReport, formatWarnings } from "./check/problem";
+import { formatReport } from "./check/problem";
 import { isPreview } from "./isPreview";
 
 /** Whether samples stop a build: once the website has its own address, but not in previews and tests. */
@@ -20,7 +20,7 @@ export async function requireValidContent(reporter: Reporter): Promise<void> {
     const { problems, warnings, samples, site } = await checkContent("data", "static");
     if (samplesStop(site.facts.get("website"))) problems.push(...samples);
     if (problems.length === 0) {
-      if (isDevelop) for (const warning of formatWarnings(warnings, samples)) reporter.warn(warning);
+      if (isDevelop) for (const { file, message } of warnings) reporter.warn(`${file}: ${message}`);
       return;
     }
     const report = formatReport(problems);

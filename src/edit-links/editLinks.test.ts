@@ -1,14 +1,13 @@
 import { editorUrl, wantsEditLinks } from "./editLinks";
 
 test.each`
-  host                                 | env                                                           | wanted
-  ${"npm start"}                       | ${{ gatsby_executing_command: "develop" }}                    | ${true}
-  ${"a build"}                         | ${{ gatsby_executing_command: "build" }}                      | ${false}
-  ${"Netlify's preview"}               | ${{ NETLIFY: "true", CONTEXT: "deploy-preview" }}             | ${true}
-  ${"Netlify's published site"}        | ${{ NETLIFY: "true", CONTEXT: "production", BRANCH: "main" }} | ${false}
-  ${"Cloudflare's preview"}            | ${{ CF_PAGES_BRANCH: "hours" }}                               | ${true}
-  ${"a preview on Cloudflare Workers"} | ${{ WORKERS_CI_BRANCH: "hours" }}                             | ${true}
-  ${"Cloudflare's published site"}     | ${{ CF_PAGES_BRANCH: "main" }}                                | ${false}
+  host                             | env                                                           | wanted
+  ${"npm start"}                   | ${{ gatsby_executing_command: "develop" }}                    | ${true}
+  ${"a build"}                     | ${{ gatsby_executing_command: "build" }}                      | ${false}
+  ${"Netlify's preview"}           | ${{ NETLIFY: "true", CONTEXT: "deploy-preview" }}             | ${true}
+  ${"Netlify's published site"}    | ${{ NETLIFY: "true", CONTEXT: "production", BRANCH: "main" }} | ${false}
+  ${"Cloudflare's preview"}        | ${{ WORKERS_CI_BRANCH: "hours" }}                             | ${true}
+  ${"Cloudflare's published site"} | ${{ WORKERS_CI_BRANCH: "main" }}                              | ${false}
 `("for $host, pages have edit links: $wanted", ({ env, wanted }) => {
   expect(wantsEditLinks(env)).toBe(wanted);
 });
@@ -17,8 +16,7 @@ const file = "data/home.yaml";
 test.each`
   host                                                | env                                                                                 | remote                                   | edit
   ${"Netlify"}                                        | ${{ REPOSITORY_URL: "https://github.com/a/b", HEAD: "fix", BRANCH: "pull/7/head" }} | ${""}                                    | ${"https://github.com/a/b/edit/fix/data/home.yaml#L9"}
-  ${"Cloudflare Workers"}                             | ${{ WORKERS_CI_BRANCH: "hours" }}                                                   | ${"https://github.com/a/b"}              | ${"https://github.com/a/b/edit/hours/data/home.yaml#L9"}
-  ${"Cloudflare, with credentials in the remote URL"} | ${{ CF_PAGES_BRANCH: "new/hours" }}                                                 | ${"https://x:secret@github.com/a/b.git"} | ${"https://github.com/a/b/edit/new/hours/data/home.yaml#L9"}
+  ${"Cloudflare, with credentials in the remote URL"} | ${{ WORKERS_CI_BRANCH: "new/hours" }}                                               | ${"https://x:secret@github.com/a/b.git"} | ${"https://github.com/a/b/edit/new/hours/data/home.yaml#L9"}
   ${"a repository with an SSH remote"}                | ${{}}                                                                               | ${"git@github.com:a/b.git"}              | ${"https://github.com/a/b/edit/main/data/home.yaml#L9"}
   ${"a repository without a remote"}                  | ${{}}                                                                               | ${""}                                    | ${""}
   ${"npm start"}                                      | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                    | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}

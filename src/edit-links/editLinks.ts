@@ -20,8 +20,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   const remote = env.REPOSITORY_URL || git("remote get-url origin");
   const [, repository] = /github\.com[:/](.+?)(\.git)?$/.exec(remote) ?? [];
   // In Netlify's preview of a pull request, the environment variable HEAD contains the branch name.
-  const branch =
-    env.HEAD || env.CF_PAGES_BRANCH || env.WORKERS_CI_BRANCH || git("branch --show-current") || "main";
+  const branch = env.HEAD || env.WORKERS_CI_BRANCH || git("branch --show-current") || "main";
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
 }
 

@@ -23,14 +23,13 @@ edit-links summary { inset: 40% 0 auto auto; writing-mode: vertical-rl; list-sty
 edit-links div { left: 8px; bottom: 8px; max-width: min(30rem, 100vw - 80px); max-height: 40vh; overflow: auto; }
 edit-links :is(div:empty, style, iframe) { display: none; }
 edit-links a { display: block; color: #9ecbff; }
-:has(edit-links > [open]) [data-edit-target] { outline: 3px solid #c026d3 !important; outline-offset: 2px !important; }
 :has(> edit-links > [open]) iframe { pointer-events: none !important; }
 </style><details><summary>Edit this page</summary><div role="status"></div></details><iframe name="editor"></iframe>`;
 const details = host.querySelector("details") as HTMLDetailsElement;
 const box = host.querySelector("div") as HTMLElement;
 
-/** Returns the nearest element around `from` whose words are a text of data/, and the lines of that text. */
-function findLines(from: Element): { element?: Element; lines: Line[] } {
+/** Returns the lines of data/ whose text is the words of the nearest element around `from`. */
+function linesOf(from: Element): Line[] {
   for (let element: Element | null = from; element; element = element.parentElement) {
     const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ""));
     const names = ["alt", "aria-label"].map((name) => element?.getAttribute(name) ?? "");
@@ -39,9 +38,9 @@ function findLines(from: Element): { element?: Element; lines: Line[] } {
     const shown = element instanceof HTMLElement ? element.innerText : "";
     const candidates = [shown, ...texts, ...names, decodeURI(photo)].map(normalize);
     const lines = index.filter(({ key }) => candidates.includes(key));
-    if (lines.length > 0) return { element, lines };
+    if (lines.length > 0) return lines;
   }
-  return { lines: [] };
+  return [];
 }
 
 function onInput(event: Event): void {
@@ -53,10 +52,7 @@ function onInput(event: Event): void {
   if (!details.open || type === "focusin") return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const { element, lines } = findLines(from);
-  document.querySelector("[data-edit-target]")?.removeAttribute("data-edit-target");
-  element?.setAttribute("data-edit-target", "");
-  const links = lines.map(({ file, line, text }) => {
+  const links = linesOf(from).map(({ file, line, text }) => {
     const href = EDITOR_URL.replace("{file}", `data/${file}`).replace("{line}", String(line));
     // In `npm start`, the URL makes the server open a code editor. A hidden iframe receives the empty response.
     const target = EDITOR_URL.startsWith("/") ? "editor" : "_blank";

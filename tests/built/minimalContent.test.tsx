@@ -8,7 +8,7 @@ const needWords =
 const neverRead = /(\bundefined\b|\bnull\b|\bNaN\b|\[object|\{[a-z]+(\.[a-z]+)?\}).{0,40}/gi;
 
 test.each(pages)(
-  "with no optional content, $path has no empty heading, list, link or text, and no unfilled placeholder",
+  "with as little content as possible, $path has no empty heading, list, link or text, and no unfilled placeholder",
   ({ html }) => {
     document.documentElement.innerHTML = html.replace(/<(style|script)\b.*?<\/\1>/gs, "");
     const wordsOf = (one: Element) => one.textContent + (one.getAttribute("aria-label") ?? "");

@@ -60,6 +60,8 @@ const mistakes: Mistake[] = [
   ["carriers.yaml", "[Home, Auto]", "Home & Auto"],
   ["cities.yaml", "- name: Mesa", "- Mesa"],
   ["cities.yaml", "- name: Mesa", "-name: Mesa"],
+  ["cities.yaml", "- name: Mesa", "  name: Mesa"],
+  ["agents.yaml", "Homeowners and renters.", "'Don't wait.'", "'Don’t wait.'"],
   ["cities.yaml", "- name: Mesa", '- name: "Trucking: all of TX"'],
   ["closures.yaml", "2086-11-28", '"2086-11-28"'],
   ["closures.yaml", "2086-11-28", "2086-02-30", "2086-03-02"],
@@ -130,7 +132,7 @@ savings: up to 20% → "savings" must be a sum such as 25% or $500, but is "up t
 4100 Ocotillo Ridge Rd # 7 → YAML skips what is after the #. Put all in quotation marks or, if it is a note, begin it with a space and a letter
 P.O. Box 12 → "street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
 since: 1962
-since: 2023 → This name is here twice. Delete one of the two
+since: 2023 → This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two
 <<<<<<< HEAD
 since: 1962
 =======
@@ -154,6 +156,8 @@ date: August 2024 → A line of the text looks like a line of its own. Begin it 
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
 - Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
 -name: Mesa → A space is missing after the hyphen
+name: Mesa → This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two
+'Don't wait.' → The apostrophe ends the text in single quotation marks. Write it as ’
 - name: "Trucking: all of TX" → "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
 "2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
 2086-02-30 → There is no day 2086-02-30. Write one that exists, such as 2086-03-02
@@ -173,7 +177,7 @@ day: Lunch break → "day" must be a day such as Monday, days such as Monday-Fri
 day: Monday-Tuesday → "day" repeats Monday. Delete one of the two
 day: Sat/Sun → "day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM, but is "Sat/Sun"
 href: /directry → "href" links to "/directry", which the site does not have. Did you mean /directory?
-href: javascript:alert(1) → "href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an address with https:, tel:, sms: or mailto:, but is "javascript:alert(1)"
+href: javascript:alert(1) → "href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf (with %20 for a space), or an address with https:, tel:, sms: or mailto:, but is "javascript:alert(1)"
 until then → "openNow" must be a text with {time}, but is "Open now, until then"
 "## Call" → Entry 1 of "paragraphs" has "## Call", which does not work here. Write **bold**, [words](/page), points that begin with -, and headings as titles of sections
 Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete this line or list entry, or add the file to static/
@@ -195,7 +199,7 @@ test("text that uses a deleted fact, or links to a deleted section, is reported"
   expect(messages).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
-        /^data\/home.yaml "figure" has "{figures.savings}", which does not work here, or has no value/,
+        /^data\/home.yaml "figure" has "{figures.savings}", which does not work here, or has no value\. Add it/,
       ),
       'data/layout.yaml "href" links to "#testimonials", which the site does not have. Correct it, delete this line or list entry, or add the file to static/',
     ]),
@@ -277,12 +281,12 @@ test.each<[what: string, path: string, content: string | Buffer, message: RegExp
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("another YAML file, or closures that are all past, are no problem, but each has a warning", async () => {
+test("another YAML file, closures that are all past, and samples are no problem, but each has a warning", async () => {
   files.set("awards.yaml", Buffer.from("- name: Best of Yuma\n"));
   files.set("closures.yaml", Buffer.from("- { date: 2020-12-24, until: 2020-12-26, name: Christmas }\n"));
   const { problems, warnings } = await checkFiles(files, staticFiles);
   expect(problems).toEqual([]);
-  expect(warnings.map(({ file }) => file)).toEqual(["data/awards.yaml", "data/closures.yaml"]);
+  expect(warnings.map(({ file }) => file)).toEqual(["data/awards.yaml", "data/closures.yaml", "data"]);
 });
 
 test("a missing file is reported", async () => {

@@ -44,12 +44,16 @@ export async function checkFiles(
   }
   for (const source of sources)
     for await (const problem of valueProblems(source, site)) problems.push(problem);
+  const marks = [...samples(files, dataDir)];
   warnings.push(...pastClosures(sources));
+  if (marks.length > 0) warnings.push(wholeFile(dataDir, `${marks.length} ${areSamples}`));
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  return { problems, warnings, samples: [...samples(files, dataDir)], site };
+  return { problems, warnings, samples: marks, site };
 }
 
 const otherType = "No page uses this file. Developers can query it in GraphiQL";
+const areSamples =
+  'lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last';
 const notUsed =
   "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, such as legal/accessibility.yaml; a photo into images/, as JPEG, PNG or WebP; another file into static/";
 const notPublished =
@@ -74,11 +78,11 @@ async function* valueProblems({ declaration, leaves, problemAt }: SourceFile, si
   for (const leaf of leaves) {
     const { data: value, error } = readValue(leaf, site.facts);
     for (const rule of error ? [] : rules)
-      for (const message of await rule({ ...leaf, file: declaration.path, value }, site))
-        yield problemAt(leaf.path, message);
+      for (const finding of await rule({ ...leaf, file: declaration.path, value }, site))
+        yield problemAt(leaf.path, finding);
     // A value may be valid until facts are filled in, which may make it too long.
     if (error && leaf.schema.safeParse(leaf.raw).success)
-      yield problemAt(leaf.path, String(error.issues[0]?.message));
+      yield problemAt(leaf.path, { message: String(error.issues[0]?.message) });
   }
 }
 
@@ -86,5 +90,5 @@ function* pastClosures(sources: readonly SourceFile[]): Generator<Problem> {
   const closures = sources.find(({ declaration }) => declaration.path === "closures.yaml");
   const days = closures?.leaves.flatMap(({ kind, raw }) => (kind === "date" ? Number(raw) : [])) ?? [];
   if (closures && days.length > 0 && Math.max(...days) < Date.now() - 86_400_000)
-    yield closures.problemAt([0], "is past, as are all closed days. Add the coming holidays");
+    yield closures.problemAt([0], { message: "is past, as are all closed days. Add the coming holidays" });
 }

@@ -35,17 +35,6 @@ export function formatReport(problems: readonly Problem[]): string {
   return `${countProblems(problems)}:\n\n${problems.map(formatProblem).join("\n\n")}`;
 }
 
-/** Returns a line for each warning, and one for all samples. */
-export function formatWarnings(warnings: readonly Problem[], samples: readonly Problem[]): string[] {
-  const lines = warnings.map(({ file, message }) => `${file}: ${message}`);
-  const { length } = samples;
-  if (length > 0)
-    lines.push(
-      `${length} lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last.`,
-    );
-  return lines;
-}
-
 /** Formats a problem as a GitHub Actions workflow command, which annotates the line in a pull request. */
 export function formatAnnotation(
   { file, line, column, message }: Problem,

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../schema/contentFiles";
-import { didYouMean, label, leavesOf, type Path } from "../schema/schema";
+import { didYouMean, type Finding, label, leavesOf, type Path } from "../schema/schema";
 import { type Problem, wholeFile } from "./problem";
 import { explainSyntaxErrors, explainValue } from "./yamlMistakes";
 
@@ -31,11 +31,10 @@ export function readFile(declaration: ContentFile, name: string, bytes?: Buffer)
     const node = path.length > 0 ? document.getIn(path, true) : document.contents;
     return (isNode(node) && node.range) || (path.length > 0 ? rangeOf(path.slice(0, -1)) : [0, 0]);
   };
-  /** Returns a problem at a value, or at the words that the message quotes from the value; if it is missing, at its parent. */
-  const problemAt = (path: Path, message: string): Problem => {
+  /** Returns a problem at the words that it is about, or at the value; if the value is missing, at its parent. */
+  const problemAt = (path: Path, { message, words = "" }: Finding): Problem => {
     const [start = 0, end] = rangeOf(path);
-    const [, quoted = ""] = (document.hasIn(path) && /"(.+?)"[ ,.]/.exec(message)) || [];
-    const offset = start + Math.max(text.slice(start, end).indexOf(quoted), 0);
+    const offset = start + Math.max(text.slice(start, end).indexOf(words), 0);
     return problemIn(offset, `${label(path)} ${message}`);
   };
   const source = {
@@ -78,7 +77,8 @@ export function readFile(declaration: ContentFile, name: string, bytes?: Buffer)
     // A field whose name is misspelled is not also missing.
     const isMissing = !document.hasIn(path);
     if (isMissing && didYouMean(String(path.at(-1)), unknownKeys(path.slice(0, -1).join()), "")) return [];
-    return problemAt(path, issue.message);
+    const words = issue.code === "custom" ? issue.params?.words : undefined;
+    return problemAt(path, { message: issue.message, words });
   });
   problems.push(...invalid.filter((problem) => !isExplained(problem)));
   return { ...source, yaml, leaves: leavesOf(declaration.content, yaml), problems };

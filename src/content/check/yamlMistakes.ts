@@ -6,6 +6,7 @@ export type Mistake = [offset: number, message: string];
 
 /** What an editor can do. */
 const advice = {
+  apostrophe: "The apostrophe ends the text in single quotation marks. Write it as ’",
   bracket: "This bracket has no partner at the end of the list or entry",
   below: "After >-, a text begins on the next line, two spaces further right than the line with >-",
   hyphen: "A space is missing after the hyphen",
@@ -18,7 +19,8 @@ const advice = {
   openQuote: "The quotation mark at the beginning has no partner at the end of the text",
   space: "A space is missing after the colon",
   tab: "This line begins with a tab. Retype its beginning with the space bar",
-  twice: "This name is here twice. Delete one of the two",
+  twice:
+    "This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two",
 };
 
 /** Matches a line with a value whose quotation mark has no partner in the line. */
@@ -41,6 +43,7 @@ export function explainSyntaxErrors(errors: readonly YAMLError[], text: string):
   if (/^(?:- +)*[\w-]+:(?!\s|\/\/|$)/.test(line)) return [at, advice.space];
   if (/^-[\w"']/.test(line)) return [at, advice.hyphen];
   if (/: [>|][+-]? +[^\s#]/.test(line)) return [at, advice.below];
+  if (/: '.*\w'\w/.test(line)) return [start, advice.apostrophe];
   if (/^Implicit (map )?keys/.test(message)) return [at, advice.name];
   // A line that is indented too far makes YAML read the line above it as a name.
   const isTooFar = code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === start;
@@ -63,8 +66,8 @@ const valueMistakes: readonly { types: RegExp; pattern: RegExp; message: string 
     message: "Here is an invisible character or no-break space, copied from another program. Retype it",
   },
   {
-    types: /^PLAIN/,
-    pattern: /^[“”„‟][^“”„‟]*[“”„‟]$/,
+    types: /^PLAIN|^BLOCK/,
+    pattern: /^([>|][+-]?\s+)?[“”„‟][^“”„‟]*[“”„‟]\s*$/,
     message: "Visitors would see these quotation marks. Delete them, or write straight ones",
   },
   {

@@ -3,7 +3,7 @@ import { utcDay } from "../../lib/dates";
 import { readHours } from "../../lib/hours";
 import { phoneHref, readPhone } from "../../lib/phone";
 import { limits } from "./limits";
-import { errorFor, field, type Kind, mapping, matching, truncate } from "./schema";
+import { errorFor, type Finding, field, type Kind, mapping, matching, truncate } from "./schema";
 
 /** Matches HTML tags and character references, and Markdown. */
 const markup = /<\/?[a-z][^<>]*>|&[a-z]+;|\*\*|\]\(/i;
@@ -15,13 +15,14 @@ const blank =
 /** Makes each line break start a paragraph, except in Markdown lists. After `>-`, YAML turns an empty line into a line break. */
 const asParagraphs = (text: string) => text.replace(/\n+(?![\s*>-]|\d+[.)])/g, "\n\n");
 
-function* textProblems(text: string, kind: Kind, max: number) {
+function* textProblems(text: string, kind: Kind, max: number): Generator<Finding> {
   const [length, limit] = [text.length, max].map((count) => count.toLocaleString("en-US"));
-  if (text.length > max) yield `is ${length} characters long; the limit is ${limit}`;
+  if (text.length > max) yield { message: `is ${length} characters long; the limit is ${limit}` };
   const [tag] = (kind === "text" && markup.exec(text)) || [];
-  if (tag) yield `has "${truncate(tag)}", which visitors would see. Write plain text`;
+  if (tag)
+    yield { message: `has "${truncate(tag)}", which visitors would see. Write plain text`, words: tag };
   const [gap] = blank.exec(text) ?? [];
-  if (gap) yield `still has the blank "${gap}". Fill it in`;
+  if (gap) yield { message: `still has the blank "${gap}". Fill it in`, words: gap };
 }
 
 interface TextOptions {
@@ -95,7 +96,7 @@ export function urlField(description: string) {
 /** A link's target. check/rules.ts reports pages, sections and files that the site doesn't have. */
 export function linkField(description: string) {
   const expected =
-    "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an address with https:, tel:, sms: or mailto:";
+    "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf (with %20 for a space), or an address with https:, tel:, sms: or mailto:";
   return field(description, expected, { kind: "link", read: readLink });
 }
 

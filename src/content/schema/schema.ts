@@ -56,7 +56,9 @@ function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] =
   if (input === undefined || input === "") return `is empty. Write ${expected}`;
   if (input instanceof Date) return "is a date for YAML. Put it in quotation marks";
   const shown = typeof input === "string" ? `"${truncate(input)}"` : input;
-  const structure = Array.isArray(input) ? "a list" : "lines with names";
+  const structure = Array.isArray(input)
+    ? "a list"
+    : "lines with names. If it is one text, put it in quotation marks";
   return `must be ${expected}, but is ${input instanceof Object ? structure : shown}`;
 }
 
@@ -66,12 +68,20 @@ export const errorFor = (expected: string) => ({
     mustBe(expected, input, path),
 });
 
+/** What is wrong with a value. */
+export interface Finding {
+  /** Shown after the value's name. */
+  message: string;
+  /** The words of the value that the message is about, if not all. */
+  words?: string;
+}
+
 interface FieldOptions<T> extends Partial<Meta> {
   kind: Kind;
   /** Returns the value for pages, or undefined for a text that is not as `expected` says. */
   read: (text: string) => T | undefined;
-  /** Returns messages about a text that is as `expected` says. */
-  problems?: (text: string) => Iterable<string>;
+  /** Returns what is wrong with a text that is as `expected` says. */
+  problems?: (text: string) => Iterable<Finding>;
 }
 
 /** Returns the schema of a value that editors write as text or as a number. */
@@ -82,8 +92,9 @@ export function field<T>(description: string, expected: string, options: FieldOp
     .transform((input, context): T => {
       const text = String(input).trim();
       const value = text ? read(text) : undefined;
-      const messages = value === undefined ? [mustBe(expected, text)] : problems(text);
-      for (const message of messages) context.addIssue({ code: "custom", message });
+      const findings = value === undefined ? [{ message: mustBe(expected, text) }] : problems(text);
+      for (const { message, words } of findings)
+        context.addIssue({ code: "custom", message, params: { words } });
       return value ?? z.NEVER;
     })
     .meta({ ...meta, description, expected });
