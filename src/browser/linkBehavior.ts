@@ -6,7 +6,8 @@ export function startCarryingCampaign(): void {
   if (campaign.length === 0) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")) {
     const address = new URL(link.href);
-    for (const [name, value] of campaign) address.searchParams.append(name, value);
+    for (const [name, value] of campaign)
+      if (!address.searchParams.has(name)) address.searchParams.append(name, value);
     link.href = address.href;
   }
 }

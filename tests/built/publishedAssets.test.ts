@@ -15,7 +15,7 @@ test("pages load one deferred script and none of Gatsby's, and the published sit
   expect(filesIn("public").filter((file) => unused.test(file))).toEqual([]);
 });
 
-const [home] = pages;
+const home = pages.find(({ path }) => path === "/");
 const inline = String(home?.html.match(/<script>([\s\S]+?)<\/script>/)?.[1]);
 const deferred = readFileSync(`public${home?.html.match(/\/static\/deferred-\w+\.js/)?.[0]}`, "utf8");
 
