@@ -76,7 +76,8 @@ export function readFile(declaration: ContentFile, name: string, bytes?: Buffer)
       });
     // A field whose name is misspelled is not also missing.
     const isMissing = !document.hasIn(path);
-    if (isMissing && didYouMean(String(path.at(-1)), unknownKeys(path.slice(0, -1).join()), "")) return [];
+    if (isMissing && didYouMean(String(path.at(-1)), unknownKeys(path.slice(0, -1).join()), "", 0.5))
+      return [];
     const words = issue.code === "custom" ? issue.params?.words : undefined;
     return problemAt(path, { message: issue.message, words });
   });
