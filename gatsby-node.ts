@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { contentResolvers, contentSdl, fromSchema } from "./src/content/graphqlTypes";
+import { contentResolvers, contentTypes } from "./src/content/graphqlTypes";
 import { writeJsonSchemas } from "./src/content/jsonSchemas";
 import { checkWhileDeveloping, requireValidContent } from "./src/content/requireValidContent";
 import { serveEditLinks, wantsEditLinks, writeEditLinks } from "./src/edit-links/editLinks";
@@ -27,10 +27,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   return requireValidContent(reporter);
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(fromSchema);
-  actions.createTypes(contentSdl());
-};
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) =>
+  actions.createTypes(contentTypes(schema));
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers(contentResolvers());

@@ -4,8 +4,8 @@ import { RIDGE_ID } from "./skylineMarkup";
 const { ridgeNear: ink, ridgeMiddle: clay, actionPressed: shade, ridgeFar: rose, sun, calm: leaf } = color;
 const { skyLow: peach, skyMiddle: cream, skyHigh: sand, textOnDarkMuted: mist, textMuted: dusk } = color;
 
-/** SVG markup (72 × 64 units), keyed by the icon names in data/. */
-const productDrawings = {
+/** SVG markup (72 × 64 units), keyed by the icon names in data/ (src/content/schema/products.ts). */
+const productDrawings: Record<Queries.ProductIcon, string> = {
   auto: `<path fill="${clay}" d="M3 56V40q0-4 4-4l5-16h32l10 16 12 2q5 1 5 6v12"/><path fill="${ink}" d="M12 36l4-11h11v11M30 36V25h12l7 11M0 36h5v13H0M1 53h71v5H1M9 56a9 9 0 0 1 18 0 9 9 0 0 1-18 0M47 56a9 9 0 0 1 18 0 9 9 0 0 1-18 0"/><path fill="${cream}" d="M11 18h34v4H11M67 42h4v5h-4M14 56a4 4 0 0 1 8 0 4 4 0 0 1-8 0M52 56a4 4 0 0 1 8 0 4 4 0 0 1-8 0"/>`,
   home: `<path fill="${sand}" d="M9 66V36l26-22 26 22v30"/><path fill="${peach}" d="M35 12l26 22v32H35"/><path fill="${clay}" d="M35 6L0 36l4 5 31-26 31 26 4-5-14-12V13h-8v4"/><path fill="${leaf}" d="M29 66V52a6 6 0 0 1 12 0v14"/><path fill="${ink}" d="M16 44h8v9h-8M46 44h8v9h-8M32 26h6v6h-6"/>`,
   life: `<path fill="${leaf}" d="M24 47C-6 33-4 0 13 0q8 0 11 8Q27 0 35 0c17 0 19 33-11 47"/><path fill="${ink}" d="M20 66l2-24-8-9 2-2 7 7V25h2v10l7-7 2 2-8 10 2 26"/><path fill="${clay}" d="M44 66l3-22q5-6 10 0l3 22M47 34a5 5 0 0 0 10 0 5 5 0 0 0-10 0"/><path fill="${sun}" d="M60 66l3-13q3-4 6 0l3 13M62 46a4 4 0 0 0 8 0 4 4 0 0 0-8 0"/>`,
@@ -20,9 +20,6 @@ const productDrawings = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-type ProductIcon = keyof typeof productDrawings;
-export const productIcons = Object.keys(productDrawings) as ProductIcon[];
-
 /** SVG matrices. Each pair transforms two copies of the skyline's nearest ridge into a far dune and a near dune. */
 const dunes: [far: string, near: string][] = [
   ["-.5 0 0 .5 1196 -87", ".5 0 0 .5 -34 -80"],
@@ -30,7 +27,7 @@ const dunes: [far: string, near: string][] = [
   [".5 0 0 .5 -34 -91", "-.5 0 0 .5 1196 -73"],
 ];
 
-export function productScene(icon: ProductIcon, index: number): string {
+export function productScene(icon: Queries.ProductIcon, index: number): string {
   const [far, near] = (dunes[index % dunes.length] ?? []).map(
     (matrix) => `<use href="#${RIDGE_ID}" transform="matrix(${matrix})"`,
   );

@@ -1,18 +1,22 @@
-import { type ObjectTypeDefinitionNode, parse, print } from "gatsby/graphql";
-import { contentSdl, typeNameOfNode } from "./graphqlTypes";
+import { contentTypes, typeNameOfNode } from "./graphqlTypes";
 
-const types = parse(contentSdl()).definitions as readonly ObjectTypeDefinitionNode[];
-const fields = types.flatMap(({ name, fields = [] }) =>
-  fields.map((field) => ({
-    name: `${name.value}.${field.name.value}`,
-    type: print(field.type),
-    description: field.description?.value ?? "",
-  })),
+interface Type {
+  name: string;
+  description?: string;
+  fields?: Record<string, { type: string; description: string }>;
+}
+
+const types = contentTypes({
+  buildObjectType: (config) => ({ kind: "OBJECT", config }),
+  buildEnumType: (config) => ({ kind: "ENUM", config }),
+}).map(({ config }) => config as Type);
+const fields = types.flatMap(({ name, fields = {} }) =>
+  Object.entries(fields).map(([field, config]) => ({ ...config, name: `${name}.${field}` })),
 );
 
 test("every GraphQL type and field for the content has a description", () => {
   expect(types.length).toBeGreaterThan(40);
-  expect(types.filter(({ description }) => !description?.value)).toEqual([]);
+  expect(types.filter(({ description }) => !description)).toEqual([]);
   expect(fields.filter(({ description }) => !description)).toEqual([]);
 });
 
@@ -27,8 +31,8 @@ test("a GraphQL field is nullable only if its value is optional and has no defau
 test("a GraphQL type's description names its file in data/, and a list field's description says how long the list can be", () => {
   const { description } = fields.find(({ name }) => name === "Carrier.lines") ?? {};
   expect(description).toMatch(/a list of 0 to 6, .*\. May be left out\.$/);
-  const type = types.find(({ name }) => name.value === "Agent");
-  expect(type?.description?.value).toMatch(/File: data\/agents\.yaml\. It is a list of 1 to 60, .*\.$/);
+  const type = types.find(({ name }) => name === "Agent");
+  expect(type?.description).toMatch(/File: data\/agents\.yaml\. It is a list of 1 to 60, .*\.$/);
 });
 
 test("a YAML file that nobody has declared gets a GraphQL type with its own name", () => {

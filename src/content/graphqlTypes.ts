@@ -1,49 +1,53 @@
+import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { factsOf, readValue } from "./fillFacts";
+import { factsOf, fillFacts } from "./fillFacts";
 import { contentFile, contentFiles } from "./schema/contentFiles";
 import { isOptional, type Kind, metaOf, unwrapped } from "./schema/schema";
 
-/** The mappings of all content, keyed by the names of their GraphQL types. */
-const mappings = new Map<string, z.ZodObject>();
-for (const schema of contentFiles.flatMap(({ entry }) => mappingsIn(entry))) {
-  const name = String(metaOf(schema).typeName);
-  if ((mappings.get(name) ?? schema) !== schema) throw new Error(`Two types are called ${name}.`);
-  mappings.set(name, schema);
+/** Returns the GraphQL types of all content: one for each mapping, and one for each choice of words. */
+export function contentTypes({ buildObjectType, buildEnumType }: TypeBuilders) {
+  const types = new Map<string, z.ZodObject | z.ZodEnum>();
+  for (const schema of contentFiles.flatMap(({ entry }) => typesIn(entry))) {
+    const name = String(metaOf(schema).typeName);
+    if ((types.get(name) ?? schema) !== schema) throw new Error(`Two types are called ${name}.`);
+    types.set(name, schema);
+  }
+  return [...types].map(([name, schema]) => {
+    const { description } = metaOf(schema);
+    if (schema instanceof z.ZodEnum)
+      return buildEnumType({
+        name,
+        description,
+        values: Object.fromEntries(schema.options.map((word) => [word, {}])),
+      });
+    const fields = Object.entries<z.ZodType>(schema.shape).map(([key, field]) => [
+      key,
+      fieldConfig(key, field),
+    ]);
+    const type = { name, description, fields: Object.fromEntries(fields) };
+    const file = contentFiles.find(({ entry }) => entry === schema);
+    if (!file) return buildObjectType(type);
+    return buildObjectType({
+      ...type,
+      description: `${description} File: data/${file.path}.${sizeOf(file.content)}`,
+      interfaces: ["Node"],
+      extensions: { infer: false },
+    });
+  });
 }
 
-function mappingsIn(schema: z.ZodType): z.ZodObject[] {
+type TypeBuilders = Pick<NodePluginSchema, "buildObjectType" | "buildEnumType">;
+
+function typesIn(schema: z.ZodType): (z.ZodObject | z.ZodEnum)[] {
   const inner = withoutList(schema);
-  return inner instanceof z.ZodObject ? [inner, ...Object.values(inner.shape).flatMap(mappingsIn)] : [];
+  if (inner instanceof z.ZodEnum) return [inner];
+  return inner instanceof z.ZodObject ? [inner, ...Object.values(inner.shape).flatMap(typesIn)] : [];
 }
 
 /** Returns the schema of a list's entries; of anything else, its own schema. */
 function withoutList(schema: z.ZodType): z.ZodType {
   const inner = unwrapped(schema);
   return inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : inner;
-}
-
-/** Returns the GraphQL types of all content as SDL. */
-export function contentSdl(): string {
-  const fields = [...mappings.values()].flatMap(({ shape }) => Object.values(shape).map(withoutList));
-  const choices = fields.filter((schema) => schema instanceof z.ZodEnum);
-  return [...[...mappings.values()].map(objectType), ...new Set(choices.map(enumType))].join("\n\n");
-}
-
-function objectType(schema: z.ZodObject): string {
-  const { typeName, description } = metaOf(schema);
-  const file = contentFiles.find(({ entry }) => entry === schema);
-  const source = file ? ` File: data/${file.path}.${sizeOf(file.content)}` : "";
-  const fields = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => {
-    const hint = sizeOf(field) + (isOptional(field) ? " May be left out." : "");
-    return `  ${JSON.stringify(metaOf(field).description + hint)}\n  ${name}: ${typeOf(field)} ${directivesOf(name, field, typeName)}\n`;
-  });
-  const kind = file ? "implements Node @dontInfer " : "";
-  return `${JSON.stringify(description + source)}\ntype ${typeName} ${kind}{\n${fields.join("")}}`;
-}
-
-function enumType(schema: z.ZodEnum): string {
-  const { typeName, description } = metaOf(schema);
-  return `${JSON.stringify(description)}\nenum ${typeName} {\n  ${schema.options.join("\n  ")}\n}`;
 }
 
 /** The GraphQL types of values that are not a String. */
@@ -55,23 +59,43 @@ const scalars: { [K in Kind]?: string } = {
   photo: "File",
 };
 
-function typeOf(field: z.ZodType): string {
-  const { kind = "text", typeName = scalars[kind] ?? "String" } = metaOf(withoutList(field));
+/** Returns a field whose queries return what the content check accepts: a value as its schema reads it. */
+function fieldConfig(name: string, field: z.ZodType) {
+  const inner = withoutList(field);
+  const { kind = "text", typeName = scalars[kind] ?? "String" } = metaOf(inner);
   const type = unwrapped(field) instanceof z.ZodArray ? `[${typeName}!]` : typeName;
-  return field instanceof z.ZodOptional ? type : `${type}!`;
-}
-
-function directivesOf(name: string, field: z.ZodType, typeName?: string): string {
-  const further: { [K in Kind]?: string } = {
-    photo: "@fileByRelativePath",
-    // `@proxy` makes filters compare what a query returns. Without it, they would compare the Date that YAML reads.
-    date: `@proxy(from: "${name}") @dateformat`,
+  const extensions: { [K in Kind]?: object } = {
+    photo: { fileByRelativePath: {} },
+    // `proxy` makes filters compare what a query returns. Without it, they would compare the Date that YAML reads.
+    date: { proxy: { from: name }, dateformat: {} },
   };
-  return `@fromSchema(type: "${typeName}") ${further[metaOf(field).kind ?? "text"] ?? ""}`;
+  return {
+    type: field instanceof z.ZodOptional ? type : `${type}!`,
+    description: metaOf(field).description + sizeOf(field) + (isOptional(field) ? " May be left out." : ""),
+    extensions: extensions[kind] ?? {},
+    async resolve(source: Record<string, unknown>, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
+      const raw = source[name] ?? undefined;
+      // The fields of a mapping have resolvers, too.
+      if (inner instanceof z.ZodObject) return raw ?? field.parse(undefined);
+      const facts = JSON.stringify(raw)?.includes("{") ? await factsIn(nodeModel) : new Map();
+      return field.safeParse(fillFacts(raw, facts)).data;
+    },
+  };
 }
 
 function sizeOf(schema: z.ZodType): string {
   return unwrapped(schema) instanceof z.ZodArray ? ` It is ${metaOf(schema).expected}.` : "";
+}
+
+interface NodeModel {
+  findOne(query: { type: string }): Promise<unknown>;
+  findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
+}
+
+/** Reads the facts as nodes, so that Gatsby runs a page's query again if a fact changes. */
+async function factsIn(nodeModel: NodeModel) {
+  const { entries } = await nodeModel.findAll({ type: "Agent" });
+  return factsOf(await nodeModel.findOne({ type: "Agency" }), [...entries]);
 }
 
 /** Makes `agency` and the like non-null, because the content check requires their files, and a principal agent. */
@@ -91,35 +115,4 @@ export function typeNameOfNode({ node }: { node: { relativePath?: unknown; name?
   const words = String(node.name).split(/[^A-Za-z0-9]+/);
   const ownName = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
   return contentFile(String(node.relativePath))?.typeName ?? `${ownName}Yaml`;
-}
-
-/** Makes a query return what the content check accepts: a value as its schema reads it, with facts filled in. */
-export const fromSchema = {
-  name: "fromSchema",
-  args: { type: "String!" },
-  extend: ({ type }: { type: string }) => ({
-    async resolve(
-      source: Record<string, unknown>,
-      _args: unknown,
-      { nodeModel }: { nodeModel: NodeModel },
-      { fieldName }: { fieldName: string },
-    ) {
-      const schema = mappings.get(type)?.shape[fieldName] as z.ZodType;
-      const raw = source[fieldName] ?? undefined;
-      // The fields of a mapping have schemas of their own.
-      if (withoutList(schema) instanceof z.ZodObject) return raw ?? schema.parse(undefined);
-      // Reads the facts as nodes, so that Gatsby runs a page's query again if a fact changes.
-      const facts = JSON.stringify(raw)?.includes("{")
-        ? factsOf(await nodeModel.findOne({ type: "Agency" }), [
-            ...(await nodeModel.findAll({ type: "Agent" })).entries,
-          ])
-        : new Map();
-      return readValue({ schema, kind: metaOf(withoutList(schema)).kind, raw }, facts).data;
-    },
-  }),
-};
-
-interface NodeModel {
-  findOne(query: { type: string }): Promise<unknown>;
-  findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
 }

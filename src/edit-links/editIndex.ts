@@ -1,5 +1,4 @@
 import type { Site } from "../content/check/siteOf";
-import { readValue } from "../content/fillFacts";
 import type { Kind } from "../content/schema/schema";
 import { formatDay } from "../lib/dates";
 import { formatPhone } from "../lib/phone";
@@ -13,12 +12,12 @@ export interface Line {
 }
 
 /** Lists the lines of data/ whose texts pages show as they are, without a part that a component fills in, such as `{time}`. */
-export function editIndex({ sources, facts }: Pick<Site, "sources" | "facts">): Line[] {
+export function editIndex({ sources }: Pick<Site, "sources">): Line[] {
   const lines = sources.flatMap(({ declaration, leaves, lineOf }) =>
-    leaves.map((leaf) => ({
+    leaves.map(({ path, kind, schema, raw }) => ({
       file: declaration.path,
-      line: lineOf(leaf.path),
-      text: shownText(leaf.kind, String(readValue(leaf, facts).data)),
+      line: lineOf(path),
+      text: shownText(kind, String(schema.safeParse(raw).data)),
     })),
   );
   return lines.filter(({ text }) => text && !text.includes("{"));

@@ -10,16 +10,14 @@ export const phoneInText =
 const otherNumber =
   /^(?:[2-9]11|988|\d{5,6}|\+(?!1\b)\d[\d ().-]{6,20}|(?:1[ .-])?\(?[2-9]\d\d\)?[ .-](?=(?:-*[A-Z\d]){7})[A-Z\d-]*[A-Z]{3}[A-Z\d-]*)$/i;
 
-const placeholder = /^\{[a-z.]*phone\}(?: x\d{1,6})?$/i;
-
 /**
- * Reads a phone number. Returns ten digits with an optional extension as `6025550142 x12`, and other numbers unchanged;
- * also keeps placeholders, such as `{phone} x109`. Returns undefined for other text.
+ * Reads a phone number. Returns ten digits with an optional extension as `6025550142 x12`, and other numbers unchanged.
+ * Returns undefined for other text.
  */
 export function readPhone(text: string): string | undefined {
   const [, area, exchange, line, extension] = northAmerican.exec(text) ?? [];
   if (area) return `${area}${exchange}${line}${extension ? ` x${extension}` : ""}`;
-  return placeholder.test(text) || otherNumber.test(text) ? text : undefined;
+  return otherNumber.test(text) ? text : undefined;
 }
 
 /** Matches what `readPhone` returns for ten digits. */

@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, parseDocument } from "yaml";
 import { filesIn, visibleFilesIn } from "../filesIn";
-import { readValue } from "../fillFacts";
 import { contentFile, contentFilesAmong } from "../schema/contentFiles";
 import { type Problem, wholeFile } from "./problem";
-import { readFile, type SourceFile } from "./readFile";
-import { rules } from "./rules";
+import { readFile } from "./readFile";
 import { samples } from "./samples";
 import { type Site, siteOf } from "./siteOf";
+import { valueProblems } from "./valueProblems";
 
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
 export function checkContent(dataDir: string, staticDir: string) {
@@ -27,14 +26,11 @@ export async function checkFiles(
   staticFiles: readonly string[],
   dataDir = "data",
 ) {
-  const sources = contentFilesAmong([...files.keys()]).map((file) =>
+  const parsed = contentFilesAmong([...files.keys()]).map((file) =>
     readFile(file, `${dataDir}/${file.path}`, files.get(file.path)),
   );
-  const site = siteOf(sources, files, staticFiles);
-  const problems = [
-    ...staticFileProblems(staticFiles, site),
-    ...sources.flatMap((source) => source.problems),
-  ];
+  const site = siteOf(parsed, files, staticFiles);
+  const problems = [...staticFileProblems(staticFiles, site)];
   const warnings: Problem[] = [];
   for (const [path, bytes] of files) {
     const file = `${dataDir}/${path}`;
@@ -42,10 +38,15 @@ export async function checkFiles(
     if (isOtherType(path, bytes)) warnings.push(wholeFile(file, otherType));
     else problems.push(wholeFile(file, notUsed));
   }
-  for (const source of sources)
-    for await (const problem of valueProblems(source, site)) problems.push(problem);
+  for (const source of site.sources) {
+    problems.push(...source.problems);
+    // A line with a mistake in its YAML needs no message about its value, too, which would mislead.
+    const isExplained = ({ line }: Problem) => source.problems.some((mistake) => mistake.line === line);
+    for await (const problem of valueProblems(source, site))
+      if (!isExplained(problem)) problems.push(problem);
+  }
   const marks = [...samples(files, dataDir)];
-  warnings.push(...pastClosures(sources));
+  warnings.push(...pastClosures(site));
   if (marks.length > 0) warnings.push(wholeFile(dataDir, `${marks.length} ${areSamples}`));
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   return { problems, warnings, samples: marks, site };
@@ -74,19 +75,7 @@ function* staticFileProblems(staticFiles: readonly string[], { places }: Site): 
   }
 }
 
-async function* valueProblems({ declaration, leaves, problemAt }: SourceFile, site: Site) {
-  for (const leaf of leaves) {
-    const { data: value, error } = readValue(leaf, site.facts);
-    for (const rule of error ? [] : rules)
-      for (const finding of await rule({ ...leaf, file: declaration.path, value }, site))
-        yield problemAt(leaf.path, finding);
-    // A value may be valid until facts are filled in, which may make it too long.
-    if (error && leaf.schema.safeParse(leaf.raw).success)
-      yield problemAt(leaf.path, { message: String(error.issues[0]?.message) });
-  }
-}
-
-function* pastClosures(sources: readonly SourceFile[]): Generator<Problem> {
+function* pastClosures({ sources }: Site): Generator<Problem> {
   const closures = sources.find(({ declaration }) => declaration.path === "closures.yaml");
   const days = closures?.leaves.flatMap(({ kind, raw }) => (kind === "date" ? Number(raw) : [])) ?? [];
   if (closures && days.length > 0 && Math.max(...days) < Date.now() - 86_400_000)

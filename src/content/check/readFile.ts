@@ -1,11 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import { isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../schema/contentFiles";
-import { didYouMean, type Finding, label, leavesOf, type Path } from "../schema/schema";
+import { type Finding, label, type Path } from "../schema/schema";
 import { type Problem, wholeFile } from "./problem";
 import { explainSyntaxErrors, explainValue } from "./yamlMistakes";
 
-/** A file of data/ that has been parsed once, for all rules. */
+/** A file of data/ that has been parsed. `yaml` is undefined if the file cannot be read, or is empty. */
 export type SourceFile = ReturnType<typeof readFile>;
 
 /** @param name the file's path in messages */
@@ -37,17 +37,20 @@ export function readFile(declaration: ContentFile, name: string, bytes?: Buffer)
     const offset = start + Math.max(text.slice(start, end).indexOf(words), 0);
     return problemIn(offset, `${label(path)} ${message}`);
   };
-  const source = {
-    declaration,
-    problemAt,
-    lineOf: (path: Path) => lineCounter.linePos(rangeOf(path)[0] ?? 0).line,
+  /** Returns a problem at the name of a field. */
+  const problemAtName = (path: Path, message: string): Problem => {
+    const fieldName = String(path.at(-1));
+    const [start = 0] = rangeOf(path);
+    return problemIn(text.lastIndexOf(fieldName, start - 1), `"${fieldName}" ${message}`);
   };
+  const lineOf = (path: Path) => lineCounter.linePos(rangeOf(path)[0] ?? 0).line;
+  const source = { declaration, problemAt, problemAtName, lineOf };
 
-  if (unreadable || document.errors.length > 0) {
-    const problem = unreadable
-      ? wholeFile(name, unreadable)
-      : problemIn(...explainSyntaxErrors(document.errors, text));
-    return { ...source, yaml: undefined, leaves: [], problems: [problem] };
+  if (unreadable)
+    return { ...source, isReadable: false, yaml: undefined, problems: [wholeFile(name, unreadable)] };
+  if (document.errors.length > 0) {
+    const problem = problemIn(...explainSyntaxErrors(document.errors, text));
+    return { ...source, isReadable: false, yaml: undefined, problems: [problem] };
   }
   const problems: Problem[] = [];
   visit(document, {
@@ -60,29 +63,7 @@ export function readFile(declaration: ContentFile, name: string, bytes?: Buffer)
   });
   // Omits empty values, such as `email:`, because an empty line counts as missing.
   const yaml: unknown = document.toJS({ reviver: (_key, value) => value ?? undefined });
-  // A line with a mistake in its YAML needs no message about its value, too, which would mislead.
-  const isExplained = ({ line }: Problem) => problems.some((problem) => problem.line === line);
-  const { issues = [] } = declaration.content.safeParse(yaml).error ?? {};
-  const unknownKeys = (parent: string) =>
-    issues.flatMap((issue) =>
-      issue.code === "unrecognized_keys" && issue.path.join() === parent ? issue.keys : [],
-    );
-  const invalid = issues.flatMap((issue) => {
-    const path = issue.path as Path;
-    if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => {
-        const [valueStart = 0] = rangeOf([...path, key]);
-        return problemIn(text.lastIndexOf(key, valueStart - 1), `"${key}" ${issue.message}`);
-      });
-    // A field whose name is misspelled is not also missing.
-    const isMissing = !document.hasIn(path);
-    if (isMissing && didYouMean(String(path.at(-1)), unknownKeys(path.slice(0, -1).join()), "", 0.5))
-      return [];
-    const words = issue.code === "custom" ? issue.params?.words : undefined;
-    return problemAt(path, { message: issue.message, words });
-  });
-  problems.push(...invalid.filter((problem) => !isExplained(problem)));
-  return { ...source, yaml, leaves: leavesOf(declaration.content, yaml), problems };
+  return { ...source, isReadable: true, yaml, problems };
 }
 
 function whyUnreadable(bytes?: Buffer): string | undefined {

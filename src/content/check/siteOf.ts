@@ -1,21 +1,27 @@
-import { factsOf } from "../fillFacts";
+import { factsFor, factsOf, fillFacts } from "../fillFacts";
 import { legalSlug, srcPagePaths } from "../schema/contentFiles";
-import { type Path, valueAt } from "../schema/schema";
+import { leavesOf, type Path, valueAt } from "../schema/schema";
 import type { SourceFile } from "./readFile";
 
 /** The content of all files, for rules that compare files. */
 export type Site = ReturnType<typeof siteOf>;
 
-const withFacts = ["agency.yaml", "agents.yaml"];
+/** A file whose facts are filled in. */
+export type ContentSource = Site["sources"][number];
 
 export function siteOf(
-  sources: readonly SourceFile[],
+  parsed: readonly SourceFile[],
   files: ReadonlyMap<string, Buffer>,
   staticFiles: readonly string[],
 ) {
   const at = (file: string, ...path: Path) =>
-    valueAt(sources.find(({ declaration }) => declaration.path === file)?.yaml, path);
+    valueAt(parsed.find(({ declaration }) => declaration.path === file)?.yaml, path);
   const facts = factsOf(at("agency.yaml"), at("agents.yaml"));
+  const sources = parsed.map((source) => {
+    const { path, content } = source.declaration;
+    const yaml = fillFacts(source.yaml, factsFor(path, facts));
+    return { ...source, yaml, leaves: leavesOf(content, yaml) };
+  });
   const hasEntries = (file: string) => [at(file)].flat().length > 0;
   const sections: [place: string, exists: boolean][] = [
     ["#products", true],
@@ -32,7 +38,6 @@ export function siteOf(
     sources,
     files,
     facts,
-    at,
     /** Pages such as `/directory`, and sections such as `#about` and `/directory#main-lines`. */
     places: [
       ...sections.flatMap(([place, exists]) => (exists ? place : [])),
@@ -45,11 +50,11 @@ export function siteOf(
       "/robots.txt",
       "/sitemap.xml",
     ]),
-    /** Whether all facts are valid. If not, texts may have a fact whose own problem is reported. */
-    hasAllFacts: sources.every(
-      ({ declaration: { path }, problems }) => problems.length === 0 || !withFacts.includes(path),
-    ),
+    /** Whether agency.yaml and agents.yaml have all facts that their schemas require. */
+    hasAllFacts: sources
+      .filter(({ declaration }) => ["agency.yaml", "agents.yaml"].includes(declaration.path))
+      .every(({ declaration, yaml }) => declaration.content.safeParse(yaml).success),
     /** Whether a file cannot be read. Links may go to what it contains, so they are not checked. */
-    isPartial: sources.some(({ yaml }) => yaml === undefined),
+    isPartial: sources.some(({ isReadable }) => !isReadable),
   };
 }

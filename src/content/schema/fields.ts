@@ -76,7 +76,7 @@ export function phoneField(description: string) {
   return field(description, expected, { kind: "phone", read: readPhone });
 }
 
-const emailPattern = /^[\w+'-]+(?:\.[\w+'-]+)*@(?:[A-Za-z\d]+(?:-+[A-Za-z\d]+)*\.)+[A-Za-z]{2,}$|^\{email\}$/;
+const emailPattern = /^[\w+'-]+(?:\.[\w+'-]+)*@(?:[A-Za-z\d]+(?:-+[A-Za-z\d]+)*\.)+[A-Za-z]{2,}$/;
 
 export function emailField(description: string) {
   const expected = "an email address, such as info@agency.com";
@@ -104,7 +104,7 @@ export function readLink(address: string): string | undefined {
   const [, scheme = "", rest = ""] = /^(tel|sms|mailto|https):(.*)$/.exec(address) ?? [];
   if (scheme === "tel" || scheme === "sms") {
     const number = readPhone(rest);
-    return number && (number.startsWith("{") ? address : phoneHref(number, scheme));
+    return number && phoneHref(number, scheme);
   }
   if (scheme === "mailto") return emailPattern.test(rest.replace(/\?.*/, "")) ? address : undefined;
   if (scheme === "https") return readUrl(address);

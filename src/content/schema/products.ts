@@ -1,7 +1,7 @@
-import { productIcons } from "../../brand/productDrawings";
 import { choiceField, flagField, shortTextField, textField } from "./fields";
 import { flagged, list, mapping } from "./schema";
 
+const productIcons = "auto home life commercial umbrella renters boat dental flood pet rv workers".split(" ");
 const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
   icon: choiceField("The card's picture.", productIcons, "ProductIcon"),
   title: shortTextField("What this insurance is called."),

@@ -1,22 +1,22 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 
-/** Decides a value's GraphQL type, whether facts are filled in, and which rules apply. */
+/** Decides a value's GraphQL type, and which rule applies. */
 export type Kind =
-  | TextKind
+  | "text"
+  | "markdown"
+  | "phone"
+  | "email"
   | "url"
-  | "code"
+  | "link"
   | "word"
+  | "code"
   | "photo"
   | "flag"
   | "integer"
   | "decimal"
   | "date"
   | "choice";
-
-/** The kinds of values in which facts such as `{phone}` are filled in. */
-export const textKinds = ["text", "markdown", "phone", "email", "link"] as const;
-type TextKind = (typeof textKinds)[number];
 
 type Meta = {
   description: string;
@@ -181,7 +181,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 export interface Leaf extends Meta {
   path: Path;
   schema: z.ZodType;
-  /** The value as YAML reads it. */
+  /** The value as YAML reads it, with facts filled in. */
   raw: unknown;
 }
 
