@@ -5,7 +5,7 @@ import { startPage } from "./src/browser/startPage";
 /** Starts src/browser after hydration. In `npm start`, Gatsby's error screen replaces ours. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "production") startErrorScreen();
-  startPage(() => import("./src/browser/deferredScript"));
+  startPage();
 };
 
 /** Makes Gatsby's `Link` load a new document, because the scripts in src/browser start only on page load. */

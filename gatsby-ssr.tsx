@@ -23,6 +23,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   if (!INLINE_SCRIPT) return;
   const isNeeded = (node: ReactNode) => !isRuntimeElement(node);
   const inline = <script key="inline">{INLINE_SCRIPT}</script>;
-  page.replaceHeadComponents([...page.getHeadComponents().filter(isNeeded), inline]);
-  page.replacePostBodyComponents(page.getPostBodyComponents().filter(isNeeded));
+  page.replaceHeadComponents(page.getHeadComponents().filter(isNeeded));
+  page.replacePostBodyComponents([...page.getPostBodyComponents().filter(isNeeded), inline]);
 };

@@ -1,5 +1,3 @@
-// Opens and closes the menu and the quote dialog. Inlined into each page: keep it short.
-
 const siteDialog = "dialog:is(#menu, #quote)";
 
 /** The time at which a dialog last opened or closed, comparable with `event.timeStamp`. */
@@ -72,7 +70,7 @@ function onClose({ target }: Event): void {
   history.replaceState(history.state, "", location.href.split("#")[0]);
 }
 
-/** To be called once the browser has parsed the page. */
+/** Makes the menu and the quote dialog open and close. To be called once the browser has parsed the page. */
 export function startDialogs(): void {
   for (const type of ["mousedown", "click"] as const) document.addEventListener(type, onMouse, true);
   document.addEventListener("close", onClose, true);

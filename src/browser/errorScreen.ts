@@ -20,6 +20,5 @@ function isOwn({ stack = "" }: Error): boolean {
   // Finds the first URL with a line and a column, because each browser formats `stack` differently.
   const [file = "about:blank"] = /[\w-]+:\/\/[^\s()@]+?(?=:\d+:\d+)/.exec(stack) ?? [];
   const { origin, pathname } = new URL(file);
-  const isOfSite = pathname === location.pathname || /^\/(static\/)?[^/]+\.js$/.test(pathname);
-  return isOfSite && origin === location.origin;
+  return origin === location.origin && (pathname === location.pathname || /^\/[^/]+\.js$/.test(pathname));
 }

@@ -14,10 +14,10 @@ export function startCarryingCampaign(): void {
 
 /** Scrolls smoothly to anchors. In CSS, `scroll-behavior` would also animate reloads and the back button (tested). */
 export function startSmoothScroll(): void {
-  const reducedMotion = matchMedia("(prefers-reduced-motion)");
   const { style } = document.documentElement;
   document.addEventListener("click", ({ target }) => {
-    if (reducedMotion.matches || !(target as Element).closest?.("a[href*='#']")) return;
+    if (!(target as Element).closest?.("a[href*='#']") || matchMedia("(prefers-reduced-motion)").matches)
+      return;
     style.scrollBehavior = "smooth";
     // Removing the property doesn't affect a smooth scroll in progress.
     setTimeout(() => style.removeProperty("scroll-behavior"), 500);

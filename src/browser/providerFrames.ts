@@ -1,5 +1,3 @@
-// Inserts the lead provider's forms, and follows their messages (docs/decisions/provider-forms.md).
-
 /** Milliseconds after which a visible form that has sent no message counts as unresponsive. */
 const TIMEOUT = 7500;
 /** The smallest accepted height in pixels. A form that reports less has not been laid out yet. */
@@ -44,10 +42,10 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
 
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    // Also answers unasked, because a form may have asked for the page's query before this script could listen.
-    const wantsQuery = box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params";
+    const isFirst = box.dataset.state !== "arrived";
     setState("arrived");
-    if (wantsQuery && origin === new URL(frame.src).origin) {
+    // Also answers the first message, because a form may have asked for the query before this script could listen.
+    if ((isFirst || data?.[0] === "fetch-query-params") && origin === new URL(frame.src).origin) {
       const query = Object.fromEntries(new URLSearchParams(location.search));
       post(["query-params", query, location.href, document.referrer, frame.id], origin);
     }
@@ -68,15 +66,20 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   });
 }
 
-/** Resolves when the browser is idle. Safari has no `requestIdleCallback`. */
-export const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+/** Resolves when the browser is idle, or after a second. Safari has no `requestIdleCallback`. */
+export const idle = () =>
+  new Promise((resolve) => {
+    (window.requestIdleCallback ?? setTimeout)(resolve);
+    setTimeout(resolve, 1000);
+  });
 
+/** Inserts the lead provider's forms, and follows their messages (docs/decisions/provider-forms.md). */
 export async function startProviderFrames(): Promise<void> {
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
     // Inserts one iframe at a time, because several at once would block slow phones.
     await idle();
     const noscript = box.querySelector("noscript");
-    // If JavaScript is enabled, the content of `<noscript>` is text. The inline script may have replaced it already.
+    // If JavaScript is enabled, the content of `<noscript>` is text.
     if (noscript) noscript.outerHTML = noscript.textContent;
     const frame = box.querySelector("iframe");
     if (frame && "postsMessages" in box.dataset) follow(box, frame);

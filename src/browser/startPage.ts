@@ -1,17 +1,24 @@
+import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startDialogs } from "./dialogs";
+import { startCarryingCampaign, startSmoothScroll } from "./linkBehavior";
+import { idle, startProviderFrames } from "./providerFrames";
 
-/** Inserts forms that the deferred script has not inserted (providerFrames.ts), because it is blocked, missing or late. */
-function insertForms(): void {
-  for (const noscript of document.querySelectorAll("[data-frame] > noscript"))
-    noscript.outerHTML = noscript.textContent;
-}
-
-/** Starts the scripts of a page that the browser has parsed. `loadDeferredScript` rejects if the script cannot be loaded. */
-export function startPage(loadDeferredScript: () => Promise<unknown>): void {
+/** Starts the scripts of a page that the browser has parsed. */
+export function startPage(): void {
   // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
-  setTimeout(startDialogs);
-  // Starts after the dialogs, because `startDialogs` may change the URL's query.
-  setTimeout(() => loadDeferredScript().catch(insertForms));
-  setTimeout(insertForms, 8000);
+  // The dialogs come first, because `startDialogs` may change the URL's query.
+  for (const start of [startDialogs, startCarryingCampaign, startSmoothScroll]) setTimeout(start);
+
+  // Resolves when the page has loaded, or after 7.5 seconds, because one hanging file keeps `load` from firing.
+  const loaded = new Promise((resolve) => {
+    addEventListener("load", resolve);
+    setTimeout(resolve, document.readyState === "complete" ? 0 : 7500);
+  });
+  // Any iframe, even a lazy one, would delay `load` until the provider answers (measured).
+  loaded.then(startProviderFrames);
+  // The first use of `Intl` takes 100 ms on a slow phone.
+  loaded.then(idle).then(startDatesAndOpenStatus);
+
+  if (document.querySelector("[data-missing-page]")) console.warn(`404: no page at ${location.pathname}`);
 }

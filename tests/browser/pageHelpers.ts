@@ -28,7 +28,7 @@ export const everyPage = [
 
 export const bothHomePages = everyPage.filter(({ url }) => url.endsWith("/"));
 
-/** Waits until the deferred script has set `data-state` on a form container. */
+/** Waits until a form has been inserted. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.locator("[data-frame][data-state]").first().waitFor({ state: "attached" });
 }
@@ -52,9 +52,8 @@ export async function expectBelowHeader(element: Locator): Promise<void> {
   }, `${element} begins just below the header`).toPass({ timeout: 15_000 });
 }
 
-/** Matches the URL of the site's deferred script. */
-export const deferredScript = /\/deferred-\w+\.js$/;
-export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
+/** Keeps a page from loading completely until the returned function is called. */
+export const holdLoad = (page: Page): Promise<() => void> => holdRequests(page, /\.woff2$/);
 
 /** Delays a page's requests for matching URLs until the returned function is called. */
 export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
+import { holdLoad, phoneSize, visit, waitForScripts } from "./pageHelpers";
 import { survey } from "./providerFormHelpers";
 
 // Puts the visitor in Auckland, to test that 'Open now' depends only on the office's time zone.
@@ -40,7 +40,7 @@ test("even if a translation and a browser extension alter the page during loadin
   page,
 }) => {
   await page.clock.install({ time: "2086-11-18T17:58:30-08:00" });
-  const release = await holdDeferredScript(page);
+  const release = await holdLoad(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Open menu" }).waitFor();
   await extend(page);

@@ -1,31 +1,29 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 
 const pages = builtPages("public");
 
-test("pages load one deferred script and none of Gatsby's, and the published site has no links for editing pages", () => {
-  for (const { path, html } of pages) {
+test("pages load no script files, and the published site has no links for editing pages", () => {
+  for (const { path, html } of pages)
     expect([path, html.match(/<script [^>]*src=|window\.pagePath|edit-links/g)]).toEqual([path, null]);
-    expect([path, html.match(/"\/static\/deferred-\w+\.js"/g)?.length]).toEqual([path, 1]);
-  }
   const unused =
     /^[^/]*(page-data|slice-data|_gatsby|partytown|webpack|chunk-map|framework|edit-links)|\.map$/;
   expect(filesIn("public").filter((file) => unused.test(file))).toEqual([]);
 });
 
-const home = pages.find(({ path }) => path === "/");
-const inline = String(home?.html.match(/<script>([\s\S]+?)<\/script>/)?.[1]);
-const deferred = readFileSync(`public${home?.html.match(/\/static\/deferred-\w+\.js/)?.[0]}`, "utf8");
+const inline = pages.map(({ html }) => /<script>([\s\S]+?)<\/script>/.exec(html)?.[1] ?? "");
 
-test("neither a page's inline script nor its deferred script uses cookies or browser storage", () => {
-  expect([inline, deferred]).toEqual([expect.stringContaining("showModal"), expect.stringContaining("utm_")]);
-  expect(inline + deferred).not.toMatch(/\bcookie|Storage\b|\bindexedDB\b/);
+test("each page contains the same script, which is smaller than 5 KB (Brotli-compressed) and uses neither cookies nor browser storage", () => {
+  const [script = "", ...others] = new Set(inline);
+  expect(others).toEqual([]);
+  expect(script).toContain("showModal");
+  expect(script).not.toMatch(/\bcookie|Storage\b|\bindexedDB\b/);
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(5_000);
 });
 
-test("a page without React loads a script of less than 4 KB (Brotli-compressed) and at most 31 KB of fonts", () => {
-  expect(brotliCompressSync(deferred).length).toBeLessThanOrEqual(3_850);
+test("a page loads at most 31 KB of fonts", () => {
   const fonts = filesIn("public").filter((file) => /^static\/.*\.woff2$/.test(file));
   const bytes = fonts.reduce((sum, file) => sum + statSync(`public/${file}`).size, 0);
   expect(bytes).toBeGreaterThan(10_000);

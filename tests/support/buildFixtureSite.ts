@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, gatsbyEnvironment } from "./copyProject";
 import { fixtureSiteFolder, minimalSiteFolder, reactSiteFolder } from "./fixtureSite";
@@ -30,8 +30,6 @@ async function buildFixtureSites(): Promise<void> {
     const page = readFileSync(join(root, "tests/fixtures/team.tsx"), "utf8");
     mkdirSync(join(root, "src/pages/about"));
     writeFileSync(join(root, "src/pages/about/team.tsx"), page.replaceAll('"../../src/', '"../../'));
-    // Changes the deferred script's file name, so that afterDeployment.spec.ts can deploy a new script.
-    appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
     await build(fixtureSiteFolder);
     await build(reactSiteFolder, { NETLIFY: "true", CONTEXT: "deploy-preview", REACT_IN_BROWSER: "1" });
     rmSync(join(root, "data"), { recursive: true });

@@ -1,0 +1,17 @@
+import { buildSync } from "esbuild";
+import { browserslist } from "../../package.json";
+
+/** Returns the code of the script that pages without React contain. */
+export function inlineScript(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ["src/browser/inlineScript.ts"],
+    bundle: true,
+    minify: true,
+    write: false,
+    // Omits "use strict" to save bytes. TypeScript already reports what strict mode forbids.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+    // The oldest supported browsers in esbuild's notation, such as `ios16.4`.
+    target: browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios")),
+  });
+  return String(outputFiles[0]?.text.trim());
+}
