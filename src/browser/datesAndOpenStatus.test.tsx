@@ -1,14 +1,12 @@
 import { render } from "@testing-library/react";
-import { ClosureList, HoursList } from "../components/HoursList";
+import { ClosureList } from "../components/HoursList";
 import { OfficeData, OpenStatus } from "../components/OpenStatus";
-import type { SiteData } from "../components/siteData";
 import { TodaysDate } from "../components/TodaysDate";
-import { fontWeight } from "../styles/tokens";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 
 const closedNow = "Closed, opens {day} {time}";
 const words = { openNow: "Open now, until {time}", openAllDay: "Open now", closedNow, closedFor: closedNow };
-const data = {
+const mockData = {
   allOfficeHours: { nodes: [{ day: "Wednesday-Thursday", hours: "9:00 AM-6:00 PM" }] },
   allClosure: {
     nodes: [
@@ -20,26 +18,25 @@ const data = {
   layout: { hours: { ...words, today: "today" } },
   site: { buildTime: "2026-11-27T12:00:00Z" },
   agency: { timeZone: "America/Phoenix" },
-} as unknown as SiteData;
+};
+jest.mock("../components/useSiteData", () => ({ useSiteData: () => mockData }));
 
 /** Shows the page to a visitor at a time in Phoenix, which is at UTC−7 all year. */
 function visit(time: string) {
   jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
   const { container } = render(
     <>
-      <OfficeData data={data} />
-      <OpenStatus data={data} />
-      <HoursList data={data} />
-      <ClosureList data={data} words={{ heading: "Hours", closures: "Days off", closedDay: "closed" }} />
-      <TodaysDate of="day" data={data} />
-      <TodaysDate of="year" data={data} />
+      <OfficeData />
+      <OpenStatus />
+      <ClosureList words={{ heading: "Hours", closures: "Days off", closedDay: "closed" }} />
+      <TodaysDate of="day" />
+      <TodaysDate of="year" />
     </>,
   );
   startDatesAndOpenStatus();
   const find = (selector: string) => container.querySelector(selector);
   return {
     closures: [...container.querySelectorAll("[data-days]:not([hidden])")],
-    hours: find("dl > div"),
     status: find("[data-open-status]"),
     details: find("details"),
     date: find("time"),
@@ -84,10 +81,4 @@ test("a closure shows its days and hours to the end of its last day, and after t
 
 test("closures that were past when the site was built are left out", () => {
   expect(visit("2026-11-26T12:00:00").closures).toHaveLength(2);
-});
-
-test("in the office hours, today's line is bold, unless a closure changes today's hours", () => {
-  const weightOn = (day: string) => getComputedStyle(visit(`${day}T12:00:00`).hours as Element).fontWeight;
-  expect(weightOn("2026-11-19")).toBe(String(fontWeight.strong));
-  expect([weightOn("2026-11-26"), weightOn("2026-11-20")]).toEqual(["", ""]);
 });

@@ -1,5 +1,5 @@
 import { dayAfter, isoDay, localTime, longDate, utcDay } from "../lib/dates";
-import { findClosure, type Office, openStatus } from "../lib/openStatus";
+import { type Office, openStatus } from "../lib/openStatus";
 
 const findAll = <Kind extends HTMLElement>(name: string) => document.querySelectorAll<Kind>(`[${name}]`);
 
@@ -31,8 +31,6 @@ export function startDatesAndOpenStatus(): void {
     if (!office) return;
     const here = localTime(now, office.timeZone);
     for (const details of findAll("data-closures")) updateClosures(details, here);
-    const weekday = findClosure(office, here) ? "" : (here.getUTCDay() + 6) % 7;
-    document.documentElement.setAttribute("data-weekday", String(weekday));
     const { open, text } = openStatus(office, here);
     for (const line of findAll("data-open-status")) {
       line.toggleAttribute("data-open", open);

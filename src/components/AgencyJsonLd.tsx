@@ -3,25 +3,28 @@ import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "sc
 import { mapUrl } from "../lib/address";
 import { DAY_MINUTES, isoTime, readHours, type TimeSpan, weekdays, weekOf } from "../lib/hours";
 import { internationalPhone } from "../lib/phone";
+import { type SiteData, useSiteData } from "./useSiteData";
 
 /** Describes the agency to search engines. */
 export function AgencyJsonLd({ data }: { data: Queries.AgencyJsonLdFragment }) {
-  return <script type="application/ld+json">{JSON.stringify(insuranceAgency(data))}</script>;
+  return <script type="application/ld+json">{JSON.stringify(insuranceAgency(useSiteData(), data))}</script>;
 }
 
 // Omits reviews, because Google ignores reviews that a business publishes about itself:
 // https://developers.google.com/search/docs/appearance/structured-data/review-snippet
-function insuranceAgency(data: Queries.AgencyJsonLdFragment): WithContext<InsuranceAgency> {
-  const { agency, allClosure } = data;
+function insuranceAgency(
+  { agency, allOfficeHours, allClosure }: SiteData,
+  data: Queries.AgencyJsonLdFragment,
+): WithContext<InsuranceAgency> {
   const { address } = agency;
   const picture = agency.sharePicture?.childImageSharp?.original?.src;
-  const week = weekOf(data.allOfficeHours.nodes);
+  const week = weekOf(allOfficeHours.nodes);
   return {
     "@context": "https://schema.org",
     "@type": "InsuranceAgency",
     "@id": new URL("/#agency", agency.website).href,
     name: agency.name,
-    legalName: agency.legalName,
+    legalName: data.agency.legalName,
     url: new URL("/", agency.website).href,
     image: picture ? new URL(picture, agency.website).href : undefined,
     logo: new URL("/apple-touch-icon.png", agency.website).href,
@@ -49,7 +52,7 @@ function insuranceAgency(data: Queries.AgencyJsonLdFragment): WithContext<Insura
       name,
       containedInPlace: { "@type": "State", name: address.state },
     })),
-    foundingDate: String(agency.since),
+    foundingDate: String(data.agency.since),
     sameAs: [
       ...new Set([...agency.social, ...data.home.testimonials.reviewSites].flatMap(({ url }) => url ?? [])),
     ],
@@ -84,6 +87,5 @@ export const agencyJsonLdFragment = graphql`
         name
       }
     }
-    ...SiteData
   }
 `;

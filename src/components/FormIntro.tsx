@@ -3,22 +3,20 @@ import type { ReactNode } from "react";
 import { cluster } from "../styles/compositions";
 import { space } from "../styles/tokens";
 import { PrincipalFace, PrincipalName } from "./PrincipalFace";
-import type { SiteData } from "./siteData";
 
 interface FormIntroProps {
-  data: SiteData;
   /** What the form asks for. */
   intro?: string | null;
   children?: ReactNode;
 }
 
 /** Says above a form who reads it. */
-export function FormIntro({ data, intro, children }: FormIntroProps) {
+export function FormIntro({ intro, children }: FormIntroProps) {
   return (
     <div css={aboveForm}>
       {children}
-      <PrincipalFace data={data}>
-        <PrincipalName data={data} />
+      <PrincipalFace>
+        <PrincipalName />
         {intro && <p>{intro}</p>}
       </PrincipalFace>
     </div>

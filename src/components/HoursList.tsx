@@ -1,21 +1,17 @@
 import { css } from "@emotion/react";
 import { formatDay, isoDay } from "../lib/dates";
-import { daysOf, shortDays, typesetHours, weekdays } from "../lib/hours";
+import { shortDays, typesetHours } from "../lib/hours";
 import { cluster, stack } from "../styles/compositions";
 import { sectionStyles } from "../styles/sectionStyles";
-import { fontWeight, space } from "../styles/tokens";
-import type { SiteData } from "./siteData";
+import { space } from "../styles/tokens";
+import { useSiteData } from "./useSiteData";
 
-export function HoursList({ data }: { data: SiteData }) {
+export function HoursList() {
+  const { allOfficeHours } = useSiteData();
   return (
     <dl css={hoursList}>
-      {data.allOfficeHours.nodes.map(({ day, hours }) => (
-        <div
-          key={day}
-          data-week={daysOf(day)
-            .map((name) => weekdays.indexOf(name))
-            .join("")}
-        >
+      {allOfficeHours.nodes.map(({ day, hours }) => (
+        <div key={day}>
           <dt>{shortDays(day)}</dt>
           <dd>
             {typesetHours(hours)
@@ -34,16 +30,13 @@ const hoursList = css(stack(space.half), {
   fontVariantNumeric: "tabular-nums",
   "& > div": cluster(`0 ${space.x1}`),
   "& dd": { marginInlineStart: "auto", textAlign: "end" },
-  // datesAndOpenStatus.ts sets the weekday, unless closures.yaml has today.
-  [weekdays.map((_, i) => `[data-weekday="${i}"] & > [data-week*="${i}"]`).join()]: {
-    fontWeight: fontWeight.strong,
-  },
 });
 
 type ClosureWords = Queries.ContactFragment["home"]["contact"]["hours"];
 
 /** Lists upcoming closures and special hours. src/browser/datesAndOpenStatus.ts hides past closures. */
-export function ClosureList({ data, words }: { data: SiteData; words: ClosureWords }) {
+export function ClosureList({ words }: { words: ClosureWords }) {
+  const data = useSiteData();
   const today = isoDay(new Date(data.site.buildTime), data.agency.timeZone);
   const upcoming = data.allClosure.nodes.filter(({ date, until }) => (until ?? date) >= today);
   if (upcoming.length === 0) return null;

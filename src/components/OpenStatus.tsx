@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { weekOf } from "../lib/hours";
 import type { Office } from "../lib/openStatus";
 import { color, fontWeight, media, space } from "../styles/tokens";
-import type { SiteData } from "./siteData";
+import { useSiteData } from "./useSiteData";
 
 /** Reserves space for 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. */
-export function OpenStatus({ data }: { data: SiteData }) {
-  if (weekOf(data.allOfficeHours.nodes).flat().length === 0) return null;
+export function OpenStatus() {
+  if (weekOf(useSiteData().allOfficeHours.nodes).flat().length === 0) return null;
   // `data-nosnippet` keeps an outdated status out of search result snippets.
   return (
     <div data-nosnippet="">
@@ -16,7 +16,8 @@ export function OpenStatus({ data }: { data: SiteData }) {
 }
 
 /** Renders the opening hours, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
-export function OfficeData({ data }: { data: SiteData }) {
+export function OfficeData() {
+  const data = useSiteData();
   const office: Office = {
     timeZone: data.agency.timeZone,
     hours: data.allOfficeHours.nodes,

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { formatPhone, phoneHref, phoneInText, readPhone } from "../lib/phone";
 import { fontWeight, media, space } from "../styles/tokens";
 import { Icon, type IconName } from "./Icon";
-import type { SiteData } from "./siteData";
+import { useSiteData } from "./useSiteData";
 
 interface PhoneLinkProps {
   /** A number as `readPhone` returns it: ten digits, optionally with an extension (`6025550142 x12`), or another number. */
@@ -33,9 +33,10 @@ export function PhoneLink(props: PhoneLinkProps) {
 }
 
 /** A link that opens a text message, on touch screens. Elsewhere, plain text, if the number differs from the main number. */
-export function TextLink({ data, styles }: { data: SiteData; styles?: SerializedStyles }) {
-  const { phone, textPhone } = data.agency;
-  const { text } = data.layout.actions;
+export function TextLink({ styles }: { styles?: SerializedStyles }) {
+  const { agency, layout } = useSiteData();
+  const { phone, textPhone } = agency;
+  const { text } = layout.actions;
   if (!textPhone || !text) return null;
   return (
     <>

@@ -3,16 +3,15 @@ import { GatsbyImage } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { withIcon } from "../styles/compositions";
 import { color, fontSize, space } from "../styles/tokens";
-import type { SiteData } from "./siteData";
+import { useSiteData } from "./useSiteData";
 
 interface PrincipalFaceProps {
-  data: SiteData;
   styles?: SerializedStyles;
   children: ReactNode;
 }
 
-export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
-  const photo = data.home.about.principal.photo?.childImageSharp;
+export function PrincipalFace({ styles, children }: PrincipalFaceProps) {
+  const photo = useSiteData().home.about.principal.photo?.childImageSharp;
   return (
     <div css={[faceAndText, styles]}>
       {/* All of these pictures on a page have the same `sizes`, so browsers download only one file. */}
@@ -25,10 +24,11 @@ export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
 }
 
 /** The principal's name and title in one line, such as `Marisol Ocotillo, Agency Principal`. */
-export function PrincipalName({ data }: { data: SiteData }) {
+export function PrincipalName() {
+  const { principal, home } = useSiteData();
   return (
     <span>
-      <strong translate="no">{data.principal.name}</strong>, {data.home.about.principal.title}
+      <strong translate="no">{principal.name}</strong>, {home.about.principal.title}
     </span>
   );
 }

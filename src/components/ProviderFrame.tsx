@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { type FormPlace, iframeHtml, providerForm } from "../lib/providerForm";
 import { buttonStyles } from "../styles/buttonStyles";
 import { stack } from "../styles/compositions";
@@ -7,15 +7,13 @@ import { sectionStyles } from "../styles/sectionStyles";
 import { color, fontWeight, radius, space } from "../styles/tokens";
 import { EmailLink } from "./EmailLink";
 import { PhoneLink } from "./PhoneLink";
-
-interface ProviderFrameProps {
-  data: Queries.ProviderFrameFragment;
-  place: FormPlace;
-}
+import { useSiteData } from "./useSiteData";
 
 /** Renders a form's box and the lines below. providerFrames.ts inserts the iframe: it would delay the first paint. */
-export function ProviderFrame({ data, place }: ProviderFrameProps) {
-  const { phone, email } = data.agency;
+export function ProviderFrame({ place }: { place: FormPlace }) {
+  const { agency, layout } = useSiteData();
+  const { phone, email } = agency;
+  const data = useStaticQuery<Queries.ProviderFrameQuery>(query);
   const { frame: words } = data.layout;
   const { code, height } = data.embeds[place];
   const form = providerForm(place, code);
@@ -30,7 +28,7 @@ export function ProviderFrame({ data, place }: ProviderFrameProps) {
         <div role="status" />
         <div hidden data-unresponsive="">
           <p>{words.unresponsive}</p>
-          <PhoneLink phone={phone} styles={buttonStyles.primary} label={data.layout.actions.call} />
+          <PhoneLink phone={phone} styles={buttonStyles.primary} label={layout.actions.call} />
           <EmailLink email={email} label={words.email} />
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the values of the attributes are escaped */}
@@ -80,9 +78,8 @@ const formBox = css({
 });
 const belowForm = css(sectionStyles.smallPrint, { padding: `${space.x1half} ${space.x2} 0` });
 
-export const providerFrameFragment = graphql`
-  fragment ProviderFrame on Query {
-    ...SiteData
+const query = graphql`
+  query ProviderFrame {
     layout {
       frame {
         unresponsive

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { PhoneLink } from "../components/PhoneLink";
+import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { cluster } from "../styles/compositions";
 import { sectionStyles } from "../styles/sectionStyles";
@@ -8,8 +9,9 @@ import { color, radius, space } from "../styles/tokens";
 import { backdrop, box } from "./dialogStyles";
 
 /** Opens when the site's own code throws an error that is not caught (src/browser/errorScreen.ts). */
-export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
-  const { agency, errorScreen, layout } = data;
+export function ErrorScreen() {
+  const { agency, layout } = useSiteData();
+  const { errorScreen } = useStaticQuery<Queries.ErrorScreenQuery>(query);
   return (
     <dialog
       id="error-screen"
@@ -51,14 +53,13 @@ const errorMessage = css({
 });
 const buttons = css(cluster(space.x2), { "& > *": { flex: "1 1 13rem" } });
 
-export const errorScreenFragment = graphql`
-  fragment ErrorScreen on Query {
+const query = graphql`
+  query ErrorScreen {
     errorScreen {
       heading
       text
       reloadButton
       backButton
     }
-    ...SiteData
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -10,6 +10,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/Skyline";
 import { TodaysDate } from "../components/TodaysDate";
+import { useSiteData } from "../components/useSiteData";
 import { addressLine, mapUrl } from "../lib/address";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { cluster, stack } from "../styles/compositions";
@@ -17,13 +18,13 @@ import { container, plainLink, screenOnly, sectionStyles } from "../styles/secti
 import { color, fontSize, media, space } from "../styles/tokens";
 
 interface FooterProps {
-  data: Queries.FooterFragment;
   home: boolean;
 }
 
-export function Footer({ data, home }: FooterProps) {
-  const { allProduct } = data;
-  const { footer, actions } = data.layout;
+export function Footer({ home }: FooterProps) {
+  const { agency, layout } = useSiteData();
+  const { layout: words, allProduct, allCity } = useStaticQuery<Queries.FooterQuery>(query);
+  const { footer } = words;
   const products = allProduct.nodes.map((one) => ({ name: one.shortName ?? one.title, href: "#products" }));
   const navigations = [
     ["footer-products", footer.productsHeading, products],
@@ -36,14 +37,14 @@ export function Footer({ data, home }: FooterProps) {
         {/* Not printed on the home page, where the contact section is printed instead. */}
         <div css={[container, parts, home && screenOnly]}>
           <div css={[stack(space.x3), brand]}>
-            <Logo name={data.agency.name} ground="dark" />
+            <Logo name={agency.name} ground="dark" />
             <p css={screenOnly}>{footer.tagline}</p>
-            <QuoteButton>{actions.review}</QuoteButton>
+            <QuoteButton>{layout.actions.review}</QuoteButton>
           </div>
-          <FooterContact data={data} />
+          <FooterContact words={footer} />
           <section css={screenOnly}>
             <h2 css={sectionStyles.smallHeading}>{footer.hoursHeading}</h2>
-            <HoursList data={data} />
+            <HoursList />
           </section>
           <div css={navigation}>
             {navigations.map(([id, title, items]) => (
@@ -64,7 +65,7 @@ export function Footer({ data, home }: FooterProps) {
           <section css={[full, screenOnly]}>
             <h2 css={sectionStyles.smallHeading}>{footer.citiesHeading}</h2>
             <ul role="list" css={cities}>
-              {data.allCity.nodes.map(({ name }) => (
+              {allCity.nodes.map(({ name }) => (
                 <li key={name} translate="no">
                   {name}
                 </li>
@@ -72,18 +73,21 @@ export function Footer({ data, home }: FooterProps) {
             </ul>
           </section>
         </div>
-        <FooterBase data={data} home={home} />
+        <FooterBase words={footer} home={home} />
       </div>
     </footer>
   );
 }
 
-function FooterContact({ data }: Pick<FooterProps, "data">) {
-  const { agency } = data;
-  const { footer } = data.layout;
+interface FooterPartProps {
+  words: Queries.FooterQuery["layout"]["footer"];
+}
+
+function FooterContact({ words }: FooterPartProps) {
+  const { agency } = useSiteData();
   return (
     <section css={footerIcon}>
-      <h2 css={sectionStyles.smallHeading}>{footer.contactHeading}</h2>
+      <h2 css={sectionStyles.smallHeading}>{words.contactHeading}</h2>
       <ul role="list">
         <li>
           <OptionalLink href={mapUrl(agency.address)} styles={footerLink}>
@@ -101,7 +105,7 @@ function FooterContact({ data }: Pick<FooterProps, "data">) {
           <li key={url}>
             <OptionalLink href={url} styles={footerLink}>
               <Icon name="external" />
-              {fillPlaceholders(footer.social, { network: name })}
+              {fillPlaceholders(words.social, { network: name })}
             </OptionalLink>
           </li>
         ))}
@@ -110,25 +114,25 @@ function FooterContact({ data }: Pick<FooterProps, "data">) {
   );
 }
 
-function FooterBase({ data, home }: FooterProps) {
-  const { footer } = data.layout;
+function FooterBase({ words, home }: FooterPartProps & FooterProps) {
+  const { agency } = useSiteData();
   return (
     <div css={[container, footerBase]}>
       <ul role="list" css={[labels, footerIcon]}>
-        {footer.labels.map((item) => (
+        {words.labels.map((item) => (
           <li key={item.name}>
             <Icon name="check" />
             <NavItem item={item} home={home} styles={footerLink} />
           </li>
         ))}
         <li>
-          <OptionalLink href={data.agency.licenseLookup} styles={footerLink}>
-            {footer.license}
+          <OptionalLink href={agency.licenseLookup} styles={footerLink}>
+            {words.license}
           </OptionalLink>
         </li>
       </ul>
       <p>
-        © <TodaysDate of="year" data={data} /> {footer.copyright}
+        © <TodaysDate of="year" /> {words.copyright}
       </p>
     </div>
   );
@@ -174,8 +178,8 @@ const labels = css(cluster(`${space.x1} ${space.x3}`), {
   "& > li": cluster(space.x1),
 });
 
-export const footerFragment = graphql`
-  fragment Footer on Query {
+const query = graphql`
+  query Footer {
     layout {
       footer {
         tagline
@@ -208,6 +212,5 @@ export const footerFragment = graphql`
         shortName
       }
     }
-    ...SiteData
   }
 `;

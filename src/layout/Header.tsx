@@ -4,14 +4,14 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QuoteButton } from "../components/QuoteButton";
-import type { SiteData } from "../components/siteData";
+import { useSiteData } from "../components/useSiteData";
 import { cluster } from "../styles/compositions";
 import { container, iconLink, plainLink, screenOnly } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, radius, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
 
-export function HomeHeader({ data }: { data: SiteData }) {
-  const { agency, layout } = data;
+export function HomeHeader() {
+  const { agency, layout } = useSiteData();
   const { review, callShort } = layout.actions;
   return (
     <header css={headerBar}>
@@ -47,8 +47,8 @@ export function HomeHeader({ data }: { data: SiteData }) {
   );
 }
 
-export function SubpageHeader({ data }: { data: SiteData }) {
-  const { agency, layout } = data;
+export function SubpageHeader() {
+  const { agency, layout } = useSiteData();
   const { back, callShort } = layout.actions;
   return (
     <header css={headerBar}>

@@ -6,7 +6,7 @@ import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QuoteButton } from "../components/QuoteButton";
-import type { SiteData } from "../components/siteData";
+import { useSiteData } from "../components/useSiteData";
 import { addressLine, mapUrl } from "../lib/address";
 import { stack } from "../styles/compositions";
 import { iconLink, plainLink } from "../styles/sectionStyles";
@@ -14,8 +14,8 @@ import { color, fontSize, fontWeight, headerHeight, media, space } from "../styl
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
 /** The menu for small screens. Choosing an item closes the menu (src/browser/dialogs.ts). */
-export function Menu({ data }: { data: SiteData }) {
-  const { agency, layout } = data;
+export function Menu() {
+  const { agency, layout } = useSiteData();
   const { menu, actions } = layout;
   return (
     <dialog
@@ -41,7 +41,7 @@ export function Menu({ data }: { data: SiteData }) {
           </ul>
         </nav>
         <div css={contactOptions}>
-          <OpenStatus data={data} />
+          <OpenStatus />
           <QuoteButton>{actions.review}</QuoteButton>
           <PhoneLink phone={agency.phone} icon="phone" styles={contactLink} />
           <OptionalLink href={mapUrl(agency.address)} styles={contactLink}>

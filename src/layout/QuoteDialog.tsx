@@ -1,16 +1,18 @@
 import { css, keyframes } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { FormIntro } from "../components/FormIntro";
 import { Icon } from "../components/Icon";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { commandFor } from "../components/QuoteButton";
+import { useSiteData } from "../components/useSiteData";
 import { cluster } from "../styles/compositions";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { backdrop, box, iconButton, slidesIn } from "./dialogStyles";
 
-export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
-  const { agency, layout } = data;
+export function QuoteDialog() {
+  const { agency } = useSiteData();
+  const { quoteDialog } = useStaticQuery<Queries.QuoteDialogQuery>(query).layout;
   return (
     // Without `autofocus`, the first link would get the focus, and pressing Enter twice would start a call. Chromium
     // ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus`, too.
@@ -24,19 +26,19 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
     >
       {/* biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog */}
       <h2 id="quote-title" tabIndex={-1} autoFocus css={title}>
-        {layout.quoteDialog.title}{" "}
+        {quoteDialog.title}{" "}
         <span css={numbers}>
-          <PhoneLink phone={agency.phone} /> <TextLink data={data} />
+          <PhoneLink phone={agency.phone} /> <TextLink />
         </span>
       </h2>
       <div css={body}>
-        <FormIntro data={data} intro={layout.quoteDialog.intro} />
-        <ProviderFrame data={data} place="survey" />
+        <FormIntro intro={quoteDialog.intro} />
+        <ProviderFrame place="survey" />
         {/* After the survey in tab order, because Escape may do nothing in the iframe. */}
         <button
           type="button"
           {...commandFor("quote", "close")}
-          aria-label={layout.quoteDialog.close}
+          aria-label={quoteDialog.close}
           css={[iconButton, corner]}
         >
           <Icon name="close" />
@@ -94,8 +96,8 @@ const body = css({
   },
 });
 
-export const quoteDialogFragment = graphql`
-  fragment QuoteDialog on Query {
+const query = graphql`
+  query QuoteDialog {
     layout {
       quoteDialog {
         title
@@ -103,7 +105,5 @@ export const quoteDialogFragment = graphql`
         close
       }
     }
-    ...SiteData
-    ...ProviderFrame
   }
 `;

@@ -1,15 +1,14 @@
-import type { SiteData } from "../components/siteData";
+import { useSiteData } from "../components/useSiteData";
 import { color } from "../styles/tokens";
 
 interface SeoProps {
-  data: SiteData;
   page: { readonly title: string; readonly description: string };
   /** The path of the canonical URL, such as `/directory`; null for the 404 page, which gets `noindex` instead. */
   path: string | null;
 }
 
-export function Seo({ data, page, path }: SeoProps) {
-  const { agency } = data;
+export function Seo({ page, path }: SeoProps) {
+  const { agency } = useSiteData();
   const picture = agency.sharePicture?.childImageSharp?.original;
   const address = path === null ? null : new URL(path, agency.website).href;
   return (

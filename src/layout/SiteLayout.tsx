@@ -1,9 +1,9 @@
 import { css, Global } from "@emotion/react";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { OfficeData } from "../components/OpenStatus";
 import { NEW_TAB_ID } from "../components/OptionalLink";
 import { RidgeEdge, RidgeEdgeDrawing } from "../components/Skyline";
+import { useSiteData } from "../components/useSiteData";
 import { stack } from "../styles/compositions";
 import { fontStyles, globalStyles } from "../styles/globalStyles";
 import { container } from "../styles/sectionStyles";
@@ -15,31 +15,31 @@ import { Menu } from "./Menu";
 import { QuoteDialog } from "./QuoteDialog";
 
 interface SiteLayoutProps {
-  data: Queries.SiteLayoutFragment;
   home?: boolean;
   children: ReactNode;
 }
 
-export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
+export function SiteLayout({ home = false, children }: SiteLayoutProps) {
+  const { layout } = useSiteData();
   return (
     <>
       <Global styles={globalStyles} />
       <RidgeEdgeDrawing />
       <a href="#main" css={skipLink}>
-        {data.layout.skipLink}
+        {layout.skipLink}
       </a>
-      {home ? <HomeHeader data={data} /> : <SubpageHeader data={data} />}
+      {home ? <HomeHeader /> : <SubpageHeader />}
       <main id="main" tabIndex={-1}>
         {children}
-        <OfficeData data={data} />
+        <OfficeData />
       </main>
       <Global styles={fontStyles} />
-      <Footer data={data} home={home} />
-      {home && <Menu data={data} />}
-      <QuoteDialog data={data} />
-      <ErrorScreen data={data} />
+      <Footer home={home} />
+      {home && <Menu />}
+      <QuoteDialog />
+      <ErrorScreen />
       <span id={NEW_TAB_ID} hidden>
-        {data.layout.actions.newTab}
+        {layout.actions.newTab}
       </span>
     </>
   );
@@ -79,15 +79,3 @@ const titleAndText = css(stack(space.x1), {
   [media.print]: { paddingBlock: 0 },
 });
 const heading = css({ fontSize: fontSize.h2 });
-
-export const siteLayoutFragment = graphql`
-  fragment SiteLayout on Query {
-    layout {
-      skipLink
-    }
-    ...SiteData
-    ...Footer
-    ...QuoteDialog
-    ...ErrorScreen
-  }
-`;

@@ -2,24 +2,20 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import type { SiteData } from "../components/siteData";
+import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { color, media, space } from "../styles/tokens";
 
-interface ThumbBarProps {
-  data: SiteData;
-  children: ReactNode;
-}
-
 /** A bar of buttons that sticks to the bottom of phones while `children` are on the screen. */
-export function ThumbBar({ data, children }: ThumbBarProps) {
-  const { review, callShort } = data.layout.actions;
+export function ThumbBar({ children }: { children: ReactNode }) {
+  const { agency, layout } = useSiteData();
+  const { review, callShort } = layout.actions;
   return (
     <div>
       {children}
       <div css={thumbBar}>
         <QuoteButton>{review}</QuoteButton>
-        <PhoneLink phone={data.agency.phone} icon="phone" label={callShort} styles={buttonStyles.secondary} />
+        <PhoneLink phone={agency.phone} icon="phone" label={callShort} styles={buttonStyles.secondary} />
       </div>
     </div>
   );

@@ -5,9 +5,9 @@ import { clockTime, DAY_MINUTES, readHours, type TimeSpan, weekOf } from "./hour
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface Office {
   timeZone: string;
-  hours: Queries.SiteDataFragment["allOfficeHours"]["nodes"];
-  closures: Queries.SiteDataFragment["allClosure"]["nodes"];
-  texts: Queries.SiteDataFragment["layout"]["hours"];
+  hours: Queries.SiteDataQuery["allOfficeHours"]["nodes"];
+  closures: Queries.SiteDataQuery["allClosure"]["nodes"];
+  texts: Queries.SiteDataQuery["layout"]["hours"];
 }
 
 /**

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PhoneLink } from "../components/PhoneLink";
 import { ridgeEdgeHeight, Skyline } from "../components/Skyline";
+import { useSiteData } from "../components/useSiteData";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { buttonStyles } from "../styles/buttonStyles";
@@ -10,10 +11,10 @@ import { container, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { notFound, layout } = data;
-
+  const { notFound } = data;
+  const { agency, layout } = useSiteData();
   return (
-    <SiteLayout data={data}>
+    <SiteLayout>
       <div css={page} data-missing-page="">
         <div css={[container, message]}>
           <p css={errorCode}>{notFound.code}</p>
@@ -24,7 +25,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               {layout.actions.returnHome}
             </a>
             <PhoneLink
-              phone={data.agency.phone}
+              phone={agency.phone}
               icon="phone"
               label={layout.actions.call}
               styles={buttonStyles.secondary}
@@ -66,12 +67,11 @@ const errorCode = css({
 });
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  return <Seo data={data} page={data.notFound.seo} path={null} />;
+  return <Seo page={data.notFound.seo} path={null} />;
 }
 
 export const query = graphql`
   query NotFoundPage {
-    ...SiteLayout
     notFound {
       seo {
         title

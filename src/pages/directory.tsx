@@ -6,6 +6,7 @@ import { Avatar } from "../components/Avatar";
 import { EmailLink } from "../components/EmailLink";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
+import { useSiteData } from "../components/useSiteData";
 import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { buttonStyles } from "../styles/buttonStyles";
@@ -14,16 +15,17 @@ import { container, iconLink, plainLink, screenOnly, sectionStyles } from "../st
 import { color, fontSize, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
-  const { directoryPage, agency } = data;
+  const { directoryPage } = data;
+  const { agency, home } = useSiteData();
   const mainLines = data.allMainPhoneNumber.nodes;
-  const portrait = data.home.about.principal.photo;
+  const portrait = home.about.principal.photo;
   return (
-    <SiteLayout data={data}>
+    <SiteLayout>
       <PageTitle title={directoryPage.title}>
         <p css={css({ fontSize: fontSize.lead })}>{directoryPage.subtitle}</p>
         {/* Reserves two lines for the status, which may wrap on a phone. */}
         <div css={css({ minHeight: "3.2em" })}>
-          <OpenStatus data={data} />
+          <OpenStatus />
         </div>
       </PageTitle>
       <div css={[container, page]}>
@@ -150,12 +152,11 @@ const helpButtons = css(cluster(space.x1half), { "& > *": { flex: "1 1 auto" } }
 const helpText = css(stack(space.x1), { flex: "1 1 20rem" });
 
 export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {
-  return <Seo data={data} page={data.directoryPage.seo} path="/directory" />;
+  return <Seo page={data.directoryPage.seo} path="/directory" />;
 }
 
 export const query = graphql`
   query DirectoryPage {
-    ...SiteLayout
     directoryPage {
       seo {
         title

@@ -11,9 +11,9 @@ import { Testimonials } from "../sections/Testimonials";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
-    <SiteLayout data={data} home>
+    <SiteLayout home>
       <Hero data={data} />
-      <ThumbBar data={data}>
+      <ThumbBar>
         <Products data={data} />
         <About data={data} />
         <Testimonials data={data} />
@@ -25,7 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
-  return <Seo data={data} page={data.home.seo} path="/" />;
+  return <Seo page={data.home.seo} path="/" />;
 }
 
 export const query = graphql`
@@ -36,7 +36,6 @@ export const query = graphql`
         description
       }
     }
-    ...SiteLayout
     ...Hero
     ...Products
     ...About

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { LegalText } from "../components/LegalText";
 import { TodaysDate } from "../components/TodaysDate";
+import { useSiteData } from "../components/useSiteData";
 import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { buttonStyles } from "../styles/buttonStyles";
@@ -11,12 +12,13 @@ import { fontSize, media, space, width } from "../styles/tokens";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout } = data;
+  const { actions } = useSiteData().layout;
   const markdown = (text: string) => <LegalText key={text} text={text} />;
   return (
-    <SiteLayout data={data}>
+    <SiteLayout>
       <PageTitle title={legalPage.title}>
         <p>
-          {layout.lastUpdated}: <TodaysDate of="day" data={data} />
+          {layout.lastUpdated}: <TodaysDate of="day" />
         </p>
       </PageTitle>
       <div css={[container, legalText]}>
@@ -38,7 +40,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
           </section>
         ))}
         <a href="/" css={[buttonStyles.secondary, screenOnly, belowText]}>
-          {layout.actions.returnHome}
+          {actions.returnHome}
         </a>
       </div>
     </SiteLayout>
@@ -75,12 +77,11 @@ const headingAndText = css({
 const belowText = css({ [media.desktop]: { marginInlineStart: `calc(18rem + ${space.x8})` } });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
-  return <Seo data={data} page={data.legalPage.seo} path={location.pathname} />;
+  return <Seo page={data.legalPage.seo} path={location.pathname} />;
 }
 
 export const query = graphql`
   query LegalPage($id: String!) {
-    ...SiteLayout
     layout {
       lastUpdated
     }

@@ -5,6 +5,7 @@ import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import { PhoneLink, phoneStyles } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
+import { useSiteData } from "../components/useSiteData";
 import { addressLine } from "../lib/address";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, columns, stack, withIcon } from "../styles/compositions";
@@ -78,13 +79,14 @@ function Reasons({ data }: { data: Queries.AboutFragment }) {
 }
 
 function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
-  const { name, phone } = data.principal;
+  const { agency, principal, home } = useSiteData();
+  const { title, photo } = home.about.principal;
   const card = data.home.about.principal;
   return (
     <article aria-labelledby="principal-name" css={[sectionStyles.card, agent]}>
-      {card.photo?.childImageSharp && (
+      {photo?.childImageSharp && (
         <GatsbyImage
-          image={card.photo.childImageSharp.gatsbyImageData}
+          image={photo.childImageSharp.gatsbyImageData}
           alt={card.photoAlt}
           sizes="(min-width: 64em) 27rem, (min-width: 48em) 36vw, 90vw"
           objectPosition="50% 25%"
@@ -94,28 +96,28 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
       <div css={agentBody}>
         <div>
           <h3 id="principal-name" translate="no">
-            {name}
+            {principal.name}
           </h3>
-          <p css={sectionStyles.muted}>{card.title}</p>
+          <p css={sectionStyles.muted}>{title}</p>
         </div>
         {card.quote && <blockquote css={quote}>“{card.quote}”</blockquote>}
         <dl css={[stack(space.x2), facts]}>
           {card.officeLabel && (
             <div>
               <dt>{card.officeLabel}</dt>
-              <dd translate="no">{addressLine(data.agency.address)}</dd>
+              <dd translate="no">{addressLine(agency.address)}</dd>
             </div>
           )}
           <div>
             <dt>{card.phoneLabel}</dt>
             <dd>
-              <PhoneLink phone={phone} styles={css(phoneStyles, { fontSize: fontSize.h3 })} />
+              <PhoneLink phone={principal.phone} styles={css(phoneStyles, { fontSize: fontSize.h3 })} />
             </dd>
           </div>
           <div>
             <dt>{card.hoursLabel}</dt>
             <dd>
-              <HoursList data={data} />
+              <HoursList />
             </dd>
           </div>
         </dl>
@@ -211,6 +213,5 @@ export const aboutFragment = graphql`
     allTestimonial {
       totalCount
     }
-    ...SiteData
   }
 `;

@@ -10,6 +10,7 @@ import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink, phoneStyles, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
+import { useSiteData } from "../components/useSiteData";
 import { addressLine, mapUrl } from "../lib/address";
 import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
 import { container, iconLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
@@ -17,7 +18,7 @@ import { color, fontSize, media, radius, space } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
 
 export function Contact({ data }: { data: Queries.ContactFragment }) {
-  const { agency } = data;
+  const { agency } = useSiteData();
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
   return (
@@ -35,7 +36,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
         <ul role="list" css={[balancedGrid(3, [1, 1, 3], space.cards), cards]}>
           <ContactCard icon="phone" title={call.title} text={call.text}>
             <PhoneLink phone={agency.phone} styles={mainLink} />
-            <TextLink data={data} styles={phoneStyles} />
+            <TextLink styles={phoneStyles} />
             {call.spanish && (
               <p lang="es" translate="no" css={css({ fontSize: fontSize.small })}>
                 <PhoneLink phone={agency.phone} label={call.spanish} styles={phoneStyles} />
@@ -53,21 +54,21 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
         </ul>
         <div css={formAndOffice}>
           <div css={[sectionStyles.card, formCard, screenOnly]}>
-            <FormIntro data={data}>
+            <FormIntro>
               <div css={formHeading}>
                 <h3>{contact.form.heading}</h3>
                 <p css={sectionStyles.muted}>{contact.form.text}</p>
               </div>
             </FormIntro>
-            <ProviderFrame data={data} place="contactForm" />
+            <ProviderFrame place="contactForm" />
           </div>
           <div css={sideCards}>
-            <OfficeLocation data={data} />
+            <OfficeLocation office={contact.office} />
             <div css={sideCard}>
               <h3>{contact.hours.heading}</h3>
-              <OpenStatus data={data} />
-              <HoursList data={data} />
-              <ClosureList data={data} words={contact.hours} />
+              <OpenStatus />
+              <HoursList />
+              <ClosureList words={contact.hours} />
             </div>
           </div>
           {claims && (
@@ -101,9 +102,8 @@ function ContactCard({ icon, title, text, children }: ContactCardProps) {
   );
 }
 
-function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
-  const { address } = data.agency;
-  const { office } = data.home.contact;
+function OfficeLocation({ office }: { office: Queries.ContactFragment["home"]["contact"]["office"] }) {
+  const { address } = useSiteData().agency;
   if (!office) return null;
   return (
     <div css={sideCard}>
@@ -210,8 +210,6 @@ export const contactFragment = graphql`
         }
       }
     }
-    ...SiteData
     ...Carriers
-    ...ProviderFrame
   }
 `;

@@ -3,11 +3,13 @@ import { graphql } from "gatsby";
 import { TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/PrincipalFace";
 import { QuoteButton } from "../components/QuoteButton";
+import { useSiteData } from "../components/useSiteData";
 import { cluster, stack } from "../styles/compositions";
 import { checkMark, ruledList, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
+  const { layout } = useSiteData();
   const { review } = data.home.products;
   if (!review) return null;
   const { heading, text, steps, policy, sampleLabel, fineLabel, askLabel, lines } = review;
@@ -25,8 +27,8 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
           ))}
         </ol>
         <div css={[cluster(`${space.x1half} ${space.x3}`), screenOnly]}>
-          <QuoteButton>{data.layout.actions.review}</QuoteButton>
-          <TextLink data={data} styles={sectionStyles.tallLink} />
+          <QuoteButton>{layout.actions.review}</QuoteButton>
+          <TextLink styles={sectionStyles.tallLink} />
         </div>
       </div>
       <figure css={[sectionStyles.card, paper]}>
@@ -48,7 +50,7 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
             </div>
           ))}
         </dl>
-        <PrincipalFace data={data}>
+        <PrincipalFace>
           <strong>{review.signature}</strong>
         </PrincipalFace>
       </figure>
@@ -154,6 +156,5 @@ export const freeReviewFragment = graphql`
         }
       }
     }
-    ...SiteData
   }
 `;

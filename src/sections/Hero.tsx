@@ -9,13 +9,15 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { Skyline, skylineHeight } from "../components/Skyline";
 import { Stars } from "../components/Stars";
+import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, stack } from "../styles/compositions";
 import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { agency, allTestimonial, home, layout, embeds } = data;
+  const { allTestimonial, home, embeds } = data;
+  const { agency, layout } = useSiteData();
   const { hero } = home;
   const { actions } = layout;
   const { spanish } = home.contact.call;
@@ -40,9 +42,9 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               </a>
             )}
           </div>
-          <PrincipalFace data={data} styles={person}>
-            <PrincipalName data={data} />
-            <OpenStatus data={data} />
+          <PrincipalFace styles={person}>
+            <PrincipalName />
+            <OpenStatus />
             {spanish && (
               <p lang="es" translate="no">
                 <PhoneLink phone={agency.phone} label={spanish} styles={sectionStyles.tallLink} />
@@ -51,8 +53,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </PrincipalFace>
         </div>
         <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
-          <FormIntro data={data} intro={hero.formIntro} />
-          <ProviderFrame data={data} place="leadForm" />
+          <FormIntro intro={hero.formIntro} />
+          <ProviderFrame place="leadForm" />
         </div>
       </div>
       {/* After the text in the HTML, so that browsers can paint the text before the skyline's SVG arrives. */}
@@ -198,7 +200,10 @@ export const heroFragment = graphql`
     allTestimonial {
       totalCount
     }
-    ...SiteData
-    ...ProviderFrame
+    embeds {
+      leadForm {
+        height
+      }
+    }
   }
 `;

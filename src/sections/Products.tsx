@@ -4,6 +4,7 @@ import { productScene } from "../brand/productDrawings";
 import { InlineSvg } from "../components/InlineSvg";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
+import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, columns, stack } from "../styles/compositions";
 import { checkMark, container, screenOnly, sectionStyles } from "../styles/sectionStyles";
@@ -62,6 +63,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
 }
 
 function SavingsBanner({ data }: { data: Queries.ProductsFragment }) {
+  const { principal } = useSiteData();
   const { banner } = data.home.products;
   if (!banner) return null;
   return (
@@ -73,7 +75,7 @@ function SavingsBanner({ data }: { data: Queries.ProductsFragment }) {
       <div css={[columns("13rem", space.x1half), css({ flex: "1 1 15rem" }), screenOnly]}>
         <QuoteButton variant="light">{banner.calculateButton}</QuoteButton>
         <PhoneLink
-          phone={data.principal.phone}
+          phone={principal.phone}
           icon="phone"
           label={banner.callButton}
           styles={buttonStyles.onCalm}
@@ -226,7 +228,6 @@ export const productsFragment = graphql`
         quoteLink
       }
     }
-    ...SiteData
     ...Carriers
     ...FreeReview
   }

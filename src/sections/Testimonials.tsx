@@ -5,6 +5,7 @@ import { Icon } from "../components/Icon";
 import { OptionalLink } from "../components/OptionalLink";
 import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
+import { useSiteData } from "../components/useSiteData";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
 import { container, sectionStyles } from "../styles/sectionStyles";
@@ -12,7 +13,7 @@ import { color, fontSize, fontWeight, media, radius, space } from "../styles/tok
 
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { testimonials: words } = data.home;
-  const { rating: average } = data.agency.figures;
+  const { rating: average } = useSiteData().agency.figures;
   const reviews = data.allTestimonial.nodes;
   if (reviews.length === 0) return null;
   return (
@@ -197,6 +198,5 @@ export const testimonialsFragment = graphql`
         verified
       }
     }
-    ...SiteData
   }
 `;

@@ -1,12 +1,13 @@
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 
-/** What several components show. Every page's query has it, as a part of `SiteLayout`. */
-export type SiteData = Queries.SiteDataFragment;
+export type SiteData = Queries.SiteDataQuery;
 
-// The portrait's query names an aspect ratio, because without one, gatsby-plugin-sharp would turn a phone's photo upright,
-// but take the width and height of the photo before that: https://github.com/gatsbyjs/gatsby/issues/30704
-export const siteDataFragment = graphql`
-  fragment SiteData on Query {
+/** Returns what several components show, the same on every page. */
+export const useSiteData = () =>
+  // The portrait's query names an aspect ratio, because without one, gatsby-plugin-sharp would turn a phone's photo upright,
+  // but take the width and height of the photo before that: https://github.com/gatsbyjs/gatsby/issues/30704
+  useStaticQuery<SiteData>(graphql`
+  query SiteData {
     site {
       buildTime
     }
@@ -77,6 +78,7 @@ export const siteDataFragment = graphql`
       }
     }
     layout {
+      skipLink
       actions {
         back
         review
@@ -105,4 +107,4 @@ export const siteDataFragment = graphql`
       }
     }
   }
-`;
+`);
