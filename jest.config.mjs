@@ -11,24 +11,14 @@ const folders = `{src,scripts${isBuilt ? ",tests/built" : ""}}`;
 
 const parser = { syntax: "typescript", tsx: true };
 const react = { runtime: "automatic", importSource: "@emotion/react" };
-const shared = {
-  transform: { "\\.[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022", parser, transform: { react } } }] },
-  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
-};
 
 /** @type {import("jest").Config} */
 export default {
+  testMatch: [`<rootDir>/${folders}/**/*.test.{ts,tsx}`],
+  transform: { "\\.[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022", parser, transform: { react } } }] },
+  setupFilesAfterEnv: ["<rootDir>/tests/support/setupJest.ts"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
   // Jest's default of 5 seconds is too short for tests that start commands on a busy machine.
   testTimeout: 120_000,
   maxWorkers: availableParallelism(),
-  projects: [
-    {
-      ...shared,
-      displayName: "components",
-      testEnvironment: "jsdom",
-      testMatch: [`<rootDir>/${folders}/**/*.test.tsx`],
-      setupFilesAfterEnv: ["<rootDir>/tests/support/setupJsdom.ts"],
-    },
-    { ...shared, displayName: "functions", testMatch: [`<rootDir>/${folders}/**/*.test.ts`] },
-  ],
 };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { ClosureList } from "../components/HoursList";
 import { OfficeData, OpenStatus } from "../components/OpenStatus";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 import { startProviderFrames } from "./providerFrames";
 

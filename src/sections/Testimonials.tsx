@@ -14,8 +14,8 @@ import { color, fontSize, fontWeight, media, radius, space } from "../styles/tok
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { testimonials: words } = data.home;
   const { rating: average } = useSiteData().agency.figures;
-  const reviews = data.allTestimonial.nodes;
-  if (reviews.length === 0) return null;
+  const [first, ...others] = data.allTestimonial.nodes;
+  if (!first) return null;
   return (
     <section id="testimonials" tabIndex={-1} aria-labelledby="testimonials-heading" css={reviewsSection}>
       <RidgeEdge />
@@ -40,13 +40,20 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               </p>
             )}
           </div>
-          <ul role="list" css={[balancedGrid(reviews.length - 1, [1, 2, 3], space.cards, 1), cards]}>
-            {reviews.map((review) => (
-              <li key={review.text}>
-                <Review review={review} words={words} />
-              </li>
-            ))}
-          </ul>
+          <div css={cards}>
+            <div css={[card, firstCard]}>
+              <Review review={first} words={words} />
+            </div>
+            {others.length > 0 && (
+              <ul role="list" css={balancedGrid(others.length, [1, 2, 3], space.cards)}>
+                {others.map((review) => (
+                  <li key={review.text} css={card}>
+                    <Review review={review} words={words} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
           {words.reviewSites.length > 0 && (
             <div css={findUs}>
               <p>{words.findUsLabel}</p>
@@ -126,20 +133,18 @@ const averageRating = css({
   lineHeight: 1.1,
   color: color.linkOnDark,
 });
-const cards = css({
-  marginBlock: space.x5,
-  "& > li": {
-    display: "grid",
-    padding: `min(${space.x4}, 6vw)`,
-    border: "1px solid transparent",
-    borderRadius: radius.card,
-    color: color.text,
-    background: color.card,
-    "& :focus-visible": { outlineColor: color.ring },
-  },
-  [media.medium]: {
-    "& > li:first-of-type blockquote": { fontSize: "clamp(1.375rem, 1rem + 1.2vw, 2rem)" },
-  },
+const cards = css(stack(space.cards), { marginBlock: space.x5 });
+const card = css({
+  display: "grid",
+  padding: `min(${space.x4}, 6vw)`,
+  border: "1px solid transparent",
+  borderRadius: radius.card,
+  color: color.text,
+  background: color.card,
+  "& :focus-visible": { outlineColor: color.ring },
+});
+const firstCard = css({
+  [media.medium]: { "& blockquote": { fontSize: "clamp(1.375rem, 1rem + 1.2vw, 2rem)" } },
 });
 /** Puts the client's name at the bottom of the card. */
 const figure = css({ display: "grid", gridTemplateRows: "auto 1fr auto", gap: space.x2 });

@@ -19,20 +19,19 @@ export const withIcon = (gap: string) =>
 
 /**
  * A list of `count` items, whose rows differ by at most one item (3 + 2 + 2). `most` is how many items a row may have:
- * on phones, from the width `medium` (also in print), and from the width `desktop`. The list may begin with `lead` further
- * items, each in its own row. All items need the same tag name.
+ * on phones, from the width `medium` (also in print), and from the width `desktop`. All items need the same tag name.
  */
-export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string, lead = 0) =>
+export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string) =>
   css({
     display: "grid",
     gap,
-    ...balancedRows(count, most[0], lead),
-    [media.medium]: balancedRows(count, most[1], lead),
-    [media.desktop]: balancedRows(count, most[2], lead),
-    [media.print]: balancedRows(count, most[1], lead),
+    ...balancedRows(count, most[0]),
+    [media.medium]: balancedRows(count, most[1]),
+    [media.desktop]: balancedRows(count, most[2]),
+    [media.print]: balancedRows(count, most[1]),
   });
 
-export function balancedRows(count: number, most: number, lead = 0) {
+export function balancedRows(count: number, most: number) {
   const rows = Math.max(1, Math.ceil(count / most));
   const shortRow = Math.max(1, Math.floor(count / rows));
   const longRow = shortRow + 1;
@@ -42,9 +41,8 @@ export function balancedRows(count: number, most: number, lead = 0) {
   return {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     ...(inLongRows > 0 && {
-      [`& > :nth-of-type(-n + ${lead + inLongRows})`]: { gridColumn: `span ${columns / longRow}` },
+      [`& > :nth-of-type(-n + ${inLongRows})`]: { gridColumn: `span ${columns / longRow}` },
     }),
-    [`& > :nth-of-type(n + ${lead + inLongRows + 1})`]: { gridColumn: `span ${columns / shortRow}` },
-    ...(lead > 0 && { [`& > :nth-of-type(-n + ${lead})`]: { gridColumn: "1 / -1" } }),
+    [`& > :nth-of-type(n + ${inLongRows + 1})`]: { gridColumn: `span ${columns / shortRow}` },
   };
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite, minimalSiteFolder } from "../support/fixtureSite";
 
