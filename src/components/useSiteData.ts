@@ -3,108 +3,109 @@ import { graphql, useStaticQuery } from "gatsby";
 export type SiteData = Queries.SiteDataQuery;
 
 /** Returns what several components show, the same on every page. */
-export const useSiteData = () =>
+export function useSiteData() {
   // The portrait's query names an aspect ratio, because without one, gatsby-plugin-sharp would turn a phone's photo upright,
   // but take the width and height of the photo before that: https://github.com/gatsbyjs/gatsby/issues/30704
-  useStaticQuery<SiteData>(graphql`
-  query SiteData {
-    site {
-      buildTime
-    }
-    agency {
-      name
-      website
-      sharePicture {
-        childImageSharp {
-          original {
-            src
-            width
-            height
+  return useStaticQuery<SiteData>(graphql`
+    query SiteData {
+      site {
+        buildTime
+      }
+      agency {
+        name
+        website
+        sharePicture {
+          childImageSharp {
+            original {
+              src
+              width
+              height
+            }
           }
         }
+        phone
+        textPhone
+        email
+        address {
+          street
+          city
+          state
+          zip
+        }
+        timeZone
+        licenseLookup
+        social {
+          name
+          url
+        }
+        figures {
+          rating
+        }
       }
-      phone
-      textPhone
-      email
-      address {
-        street
-        city
-        state
-        zip
-      }
-      timeZone
-      licenseLookup
-      social {
+      principal: agent(principal: { eq: true }) {
         name
-        url
+        phone
       }
-      figures {
-        rating
-      }
-    }
-    principal: agent(principal: { eq: true }) {
-      name
-      phone
-    }
-    home {
-      about {
-        principal {
-          title
-          photo {
-            childImageSharp {
-              gatsbyImageData(
-                layout: FULL_WIDTH
-                breakpoints: [240, 480, 960]
-                aspectRatio: 0.8
-                transformOptions: { cropFocus: NORTH }
-              )
+      home {
+        about {
+          principal {
+            title
+            photo {
+              childImageSharp {
+                gatsbyImageData(
+                  layout: FULL_WIDTH
+                  breakpoints: [240, 480, 960]
+                  aspectRatio: 0.8
+                  transformOptions: { cropFocus: NORTH }
+                )
+              }
             }
           }
         }
       }
-    }
-    allOfficeHours {
-      nodes {
-        day
-        hours
+      allOfficeHours {
+        nodes {
+          day
+          hours
+        }
+      }
+      allClosure(sort: { date: ASC }) {
+        nodes {
+          date
+          until
+          name
+          hours
+        }
+      }
+      layout {
+        skipLink
+        actions {
+          back
+          review
+          call
+          text
+          callShort
+          newTab
+          returnHome
+        }
+        navigation {
+          name
+          href
+        }
+        menu {
+          label
+          open
+          close
+          navigation
+        }
+        hours {
+          openNow
+          openAllDay
+          closedNow
+          closedFor
+          today
+        }
       }
     }
-    allClosure(sort: { date: ASC }) {
-      nodes {
-        date
-        until
-        name
-        hours
-      }
-    }
-    layout {
-      skipLink
-      actions {
-        back
-        review
-        call
-        text
-        callShort
-        newTab
-        returnHome
-      }
-      navigation {
-        name
-        href
-      }
-      menu {
-        label
-        open
-        close
-        navigation
-      }
-      hours {
-        openNow
-        openAllDay
-        closedNow
-        closedFor
-        today
-      }
-    }
-  }
-`);
+  `);
+}

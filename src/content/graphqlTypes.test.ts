@@ -14,8 +14,9 @@ const fields = types.flatMap(({ name, fields = {} }) =>
   Object.entries(fields).map(([field, config]) => ({ ...config, name: `${name}.${field}` })),
 );
 
-test("every GraphQL type and field for the content has a description", () => {
+test("every GraphQL type for the content has a name that no other has, and a description, as every field", () => {
   expect(types.length).toBeGreaterThan(40);
+  expect(new Set(types.map(({ name }) => name)).size).toBe(types.length);
   expect(types.filter(({ description }) => !description)).toEqual([]);
   expect(fields.filter(({ description }) => !description)).toEqual([]);
 });

@@ -4,39 +4,41 @@ import { factsOf, fillFacts } from "./fillFacts";
 import { contentFile, contentFiles } from "./schema/contentFiles";
 import { isOptional, type Kind, metaOf, unwrapped } from "./schema/schema";
 
+type TypeBuilders = Pick<NodePluginSchema, "buildObjectType" | "buildEnumType">;
+
 /** Returns the GraphQL types of all content: one for each mapping, and one for each choice of words. */
 export function contentTypes({ buildObjectType, buildEnumType }: TypeBuilders) {
-  const types = new Map<string, z.ZodObject | z.ZodEnum>();
-  for (const schema of contentFiles.flatMap(({ entry }) => typesIn(entry))) {
-    const name = String(metaOf(schema).typeName);
-    if ((types.get(name) ?? schema) !== schema) throw new Error(`Two types are called ${name}.`);
-    types.set(name, schema);
-  }
-  return [...types].map(([name, schema]) => {
-    const { description } = metaOf(schema);
-    if (schema instanceof z.ZodEnum)
-      return buildEnumType({
-        name,
-        description,
-        values: Object.fromEntries(schema.options.map((word) => [word, {}])),
-      });
-    const fields = Object.entries<z.ZodType>(schema.shape).map(([key, field]) => [
-      key,
-      fieldConfig(key, field),
-    ]);
-    const type = { name, description, fields: Object.fromEntries(fields) };
-    const file = contentFiles.find(({ entry }) => entry === schema);
-    if (!file) return buildObjectType(type);
-    return buildObjectType({
-      ...type,
-      description: `${description} File: data/${file.path}.${sizeOf(file.content)}`,
-      interfaces: ["Node"],
-      extensions: { infer: false },
-    });
-  });
+  const schemas = new Set(contentFiles.flatMap(({ entry }) => typesIn(entry)));
+  return [...schemas].map((schema) =>
+    schema instanceof z.ZodEnum ? buildEnumType(enumConfig(schema)) : buildObjectType(objectConfig(schema)),
+  );
 }
 
-type TypeBuilders = Pick<NodePluginSchema, "buildObjectType" | "buildEnumType">;
+function enumConfig(schema: z.ZodEnum) {
+  const { typeName = "", description } = metaOf(schema);
+  return {
+    name: typeName,
+    description,
+    values: Object.fromEntries(schema.options.map((word) => [word, {}])),
+  };
+}
+
+function objectConfig(schema: z.ZodObject) {
+  const { typeName = "", description } = metaOf(schema);
+  const fields = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => [
+    name,
+    fieldConfig(name, field),
+  ]);
+  const config = { name: typeName, description, fields: Object.fromEntries(fields) };
+  const file = contentFiles.find(({ entry }) => entry === schema);
+  if (!file) return config;
+  return {
+    ...config,
+    description: `${description} File: data/${file.path}.${sizeOf(file.content)}`,
+    interfaces: ["Node"],
+    extensions: { infer: false },
+  };
+}
 
 function typesIn(schema: z.ZodType): (z.ZodObject | z.ZodEnum)[] {
   const inner = withoutList(schema);
