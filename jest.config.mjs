@@ -7,14 +7,13 @@ process.env.TZ = "America/St_Johns";
 
 const isBuilt = existsSync("public/index.html");
 if (!isBuilt) console.warn("Skipping tests/built/: there is no built site. Build it with: npm run build");
-const folders = `{src,scripts${isBuilt ? ",tests/built" : ""}}`;
-
 const parser = { syntax: "typescript", tsx: true };
 const react = { runtime: "automatic", importSource: "@emotion/react" };
 
 /** @type {import("jest").Config} */
 export default {
-  testMatch: [`<rootDir>/${folders}/**/*.test.{ts,tsx}`],
+  testMatch: ["<rootDir>/{src,scripts,tests/built}/**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: isBuilt ? [] : ["/tests/built/"],
   transform: { "\\.[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022", parser, transform: { react } } }] },
   setupFilesAfterEnv: ["<rootDir>/tests/support/setupJest.ts"],
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],

@@ -1,7 +1,7 @@
 import { startErrorScreen } from "./errorScreen";
 import { startPage } from "./startPage";
 
-// The only script of pages without React: src/publish/ puts it at the end of each page's HTML.
+// The script of pages without React. gatsby-ssr.tsx puts it at the end of each page's HTML.
 addEventListener("DOMContentLoaded", () => {
   startErrorScreen();
   startPage();

@@ -13,7 +13,7 @@ export function AgencyJsonLd({ data }: { data: Queries.AgencyJsonLdFragment }) {
 // Omits reviews, because Google ignores reviews that a business publishes about itself:
 // https://developers.google.com/search/docs/appearance/structured-data/review-snippet
 function insuranceAgency(
-  { agency, allOfficeHours, allClosure }: SiteData,
+  { agency, allCity, allClosure, allOfficeHours }: SiteData,
   data: Queries.AgencyJsonLdFragment,
 ): WithContext<InsuranceAgency> {
   const { address } = agency;
@@ -47,7 +47,7 @@ function insuranceAgency(
         hours ? readHours(hours)?.spans : [{ opens: 0, closes: 0 }],
       ),
     ),
-    areaServed: data.allCity.nodes.map(({ name }) => ({
+    areaServed: allCity.nodes.map(({ name }) => ({
       "@type": "City",
       name,
       containedInPlace: { "@type": "State", name: address.state },
@@ -80,11 +80,6 @@ export const agencyJsonLdFragment = graphql`
         reviewSites {
           url
         }
-      }
-    }
-    allCity {
-      nodes {
-        name
       }
     }
   }

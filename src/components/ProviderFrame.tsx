@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import { type FormPlace, iframeHtml, providerForm } from "../lib/providerForm";
 import { buttonStyles } from "../styles/buttonStyles";
 import { stack } from "../styles/compositions";
@@ -11,11 +10,10 @@ import { useSiteData } from "./useSiteData";
 
 /** Renders a form's box and the lines below. providerFrames.ts inserts the iframe: it would delay the first paint. */
 export function ProviderFrame({ place }: { place: FormPlace }) {
-  const { agency, layout } = useSiteData();
+  const { agency, embeds, layout } = useSiteData();
   const { phone, email } = agency;
-  const data = useStaticQuery<Queries.ProviderFrameQuery>(query);
-  const { frame: words } = data.layout;
-  const { code, height } = data.embeds[place];
+  const { frame: words } = layout;
+  const { code, height } = embeds[place];
   const form = providerForm(place, code);
   return (
     <>
@@ -77,29 +75,3 @@ const formBox = css({
   },
 });
 const belowForm = css(sectionStyles.smallPrint, { padding: `${space.x1half} ${space.x2} 0` });
-
-const query = graphql`
-  query ProviderFrame {
-    layout {
-      frame {
-        unresponsive
-        email
-        notice
-      }
-    }
-    embeds {
-      leadForm {
-        code
-        height
-      }
-      contactForm {
-        code
-        height
-      }
-      survey {
-        code
-        height
-      }
-    }
-  }
-`;

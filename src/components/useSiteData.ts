@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 export type SiteData = Queries.SiteDataQuery;
 
-/** Returns what several components show, the same on every page. */
+/** Returns what is around every page, and what several components show. */
 export function useSiteData() {
   // The portrait's query names an aspect ratio, because without one, gatsby-plugin-sharp would turn a phone's photo upright,
   // but take the width and height of the photo before that: https://github.com/gatsbyjs/gatsby/issues/30704
@@ -77,6 +77,37 @@ export function useSiteData() {
           hours
         }
       }
+      allCity {
+        nodes {
+          name
+        }
+      }
+      allProduct {
+        nodes {
+          title
+          shortName
+        }
+      }
+      embeds {
+        leadForm {
+          code
+          height
+        }
+        contactForm {
+          code
+          height
+        }
+        survey {
+          code
+          height
+        }
+      }
+      errorScreen {
+        heading
+        text
+        reloadButton
+        backButton
+      }
       layout {
         skipLink
         actions {
@@ -104,6 +135,36 @@ export function useSiteData() {
           closedNow
           closedFor
           today
+        }
+        quoteDialog {
+          title
+          intro
+          close
+        }
+        frame {
+          unresponsive
+          email
+          notice
+        }
+        lastUpdated
+        footer {
+          tagline
+          contactHeading
+          hoursHeading
+          productsHeading
+          companyHeading
+          company {
+            name
+            href
+          }
+          citiesHeading
+          social
+          license
+          labels {
+            name
+            href
+          }
+          copyright
         }
       }
     }

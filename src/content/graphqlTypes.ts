@@ -64,8 +64,9 @@ const scalars: { [K in Kind]?: string } = {
 /** Returns a field whose queries return what the content check accepts: a value as its schema reads it. */
 function fieldConfig(name: string, field: z.ZodType) {
   const inner = withoutList(field);
-  const { kind = "text", typeName = scalars[kind] ?? "String" } = metaOf(inner);
-  const type = unwrapped(field) instanceof z.ZodArray ? `[${typeName}!]` : typeName;
+  const { kind = "text", typeName } = metaOf(inner);
+  const entryType = typeName ?? scalars[kind] ?? "String";
+  const type = unwrapped(field) instanceof z.ZodArray ? `[${entryType}!]` : entryType;
   const extensions: { [K in Kind]?: object } = {
     photo: { fileByRelativePath: {} },
     // `proxy` makes filters compare what a query returns. Without it, they would compare the Date that YAML reads.
@@ -77,9 +78,9 @@ function fieldConfig(name: string, field: z.ZodType) {
     extensions: extensions[kind] ?? {},
     async resolve(source: Record<string, unknown>, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
       const raw = source[name] ?? undefined;
-      // The fields of a mapping have resolvers, too.
+      // The fields of a mapping have their own resolvers. A missing mapping gets its default.
       if (inner instanceof z.ZodObject) return raw ?? field.parse(undefined);
-      const facts = JSON.stringify(raw)?.includes("{") ? await factsIn(nodeModel) : new Map();
+      const facts = JSON.stringify(raw)?.includes("{") ? await factsIn(nodeModel) : {};
       return field.safeParse(fillFacts(raw, facts)).data;
     },
   };

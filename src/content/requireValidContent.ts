@@ -18,7 +18,7 @@ export async function requireValidContent(reporter: Reporter): Promise<void> {
   let printed = "";
   while (true) {
     const { problems, warnings, samples, site } = await checkContent("data", "static");
-    if (samplesStop(site.facts.get("website"))) problems.push(...samples);
+    if (samplesStop(site.facts.website)) problems.push(...samples);
     if (problems.length === 0) {
       if (isDevelop) for (const { file, message } of warnings) reporter.warn(`${file}: ${message}`);
       return;

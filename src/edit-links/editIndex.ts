@@ -14,10 +14,10 @@ export interface Line {
 /** Lists the lines of data/ whose texts pages show as they are, without a part that a component fills in, such as `{time}`. */
 export function editIndex({ sources }: Pick<Site, "sources">): Line[] {
   const lines = sources.flatMap(({ declaration, leaves, lineOf }) =>
-    leaves.map(({ path, kind, schema, raw }) => ({
+    leaves.map(({ path, kind, value }) => ({
       file: declaration.path,
       line: lineOf(path),
-      text: shownText(kind, String(schema.safeParse(raw).data)),
+      text: shownText(kind, String(value)),
     })),
   );
   return lines.filter(({ text }) => text && !text.includes("{"));

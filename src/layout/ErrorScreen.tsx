@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import { PhoneLink } from "../components/PhoneLink";
 import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
@@ -10,8 +9,7 @@ import { backdrop, box } from "./dialogStyles";
 
 /** Opens when the site's own code throws an error that is not caught (src/browser/errorScreen.ts). */
 export function ErrorScreen() {
-  const { agency, layout } = useSiteData();
-  const { errorScreen } = useStaticQuery<Queries.ErrorScreenQuery>(query);
+  const { agency, errorScreen, layout } = useSiteData();
   return (
     <dialog
       id="error-screen"
@@ -52,14 +50,3 @@ const errorMessage = css({
   overflowWrap: "anywhere",
 });
 const buttons = css(cluster(space.x2), { "& > *": { flex: "1 1 13rem" } });
-
-const query = graphql`
-  query ErrorScreen {
-    errorScreen {
-      heading
-      text
-      reloadButton
-      backButton
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -17,14 +16,9 @@ import { cluster, stack } from "../styles/compositions";
 import { container, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, media, space } from "../styles/tokens";
 
-interface FooterProps {
-  home: boolean;
-}
-
-export function Footer({ home }: FooterProps) {
-  const { agency, layout } = useSiteData();
-  const { layout: words, allProduct, allCity } = useStaticQuery<Queries.FooterQuery>(query);
-  const { footer } = words;
+export function Footer({ home }: { home: boolean }) {
+  const { agency, allCity, allProduct, layout } = useSiteData();
+  const { actions, footer } = layout;
   const products = allProduct.nodes.map((one) => ({ name: one.shortName ?? one.title, href: "#products" }));
   const navigations = [
     ["footer-products", footer.productsHeading, products],
@@ -39,9 +33,9 @@ export function Footer({ home }: FooterProps) {
           <div css={[stack(space.x3), brand]}>
             <Logo name={agency.name} ground="dark" />
             <p css={screenOnly}>{footer.tagline}</p>
-            <QuoteButton>{layout.actions.review}</QuoteButton>
+            <QuoteButton>{actions.review}</QuoteButton>
           </div>
-          <FooterContact words={footer} />
+          <FooterContact />
           <section css={screenOnly}>
             <h2 css={sectionStyles.smallHeading}>{footer.hoursHeading}</h2>
             <HoursList />
@@ -73,21 +67,18 @@ export function Footer({ home }: FooterProps) {
             </ul>
           </section>
         </div>
-        <FooterBase words={footer} home={home} />
+        <FooterBase home={home} />
       </div>
     </footer>
   );
 }
 
-interface FooterPartProps {
-  words: Queries.FooterQuery["layout"]["footer"];
-}
-
-function FooterContact({ words }: FooterPartProps) {
-  const { agency } = useSiteData();
+function FooterContact() {
+  const { agency, layout } = useSiteData();
+  const { footer } = layout;
   return (
     <section css={footerIcon}>
-      <h2 css={sectionStyles.smallHeading}>{words.contactHeading}</h2>
+      <h2 css={sectionStyles.smallHeading}>{footer.contactHeading}</h2>
       <ul role="list">
         <li>
           <OptionalLink href={mapUrl(agency.address)} styles={footerLink}>
@@ -105,7 +96,7 @@ function FooterContact({ words }: FooterPartProps) {
           <li key={url}>
             <OptionalLink href={url} styles={footerLink}>
               <Icon name="external" />
-              {fillPlaceholders(words.social, { network: name })}
+              {fillPlaceholders(footer.social, { network: name })}
             </OptionalLink>
           </li>
         ))}
@@ -114,12 +105,13 @@ function FooterContact({ words }: FooterPartProps) {
   );
 }
 
-function FooterBase({ words, home }: FooterPartProps & FooterProps) {
-  const { agency } = useSiteData();
+function FooterBase({ home }: { home: boolean }) {
+  const { agency, layout } = useSiteData();
+  const { footer } = layout;
   return (
     <div css={[container, footerBase]}>
       <ul role="list" css={[labels, footerIcon]}>
-        {words.labels.map((item) => (
+        {footer.labels.map((item) => (
           <li key={item.name}>
             <Icon name="check" />
             <NavItem item={item} home={home} styles={footerLink} />
@@ -127,12 +119,12 @@ function FooterBase({ words, home }: FooterPartProps & FooterProps) {
         ))}
         <li>
           <OptionalLink href={agency.licenseLookup} styles={footerLink}>
-            {words.license}
+            {footer.license}
           </OptionalLink>
         </li>
       </ul>
       <p>
-        © <TodaysDate of="year" /> {words.copyright}
+        © <TodaysDate of="year" /> {footer.copyright}
       </p>
     </div>
   );
@@ -177,40 +169,3 @@ const labels = css(cluster(`${space.x1} ${space.x3}`), {
   color: color.textOnDark,
   "& > li": cluster(space.x1),
 });
-
-const query = graphql`
-  query Footer {
-    layout {
-      footer {
-        tagline
-        contactHeading
-        hoursHeading
-        productsHeading
-        companyHeading
-        company {
-          name
-          href
-        }
-        citiesHeading
-        social
-        license
-        labels {
-          name
-          href
-        }
-        copyright
-      }
-    }
-    allCity {
-      nodes {
-        name
-      }
-    }
-    allProduct {
-      nodes {
-        title
-        shortName
-      }
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import { css, keyframes } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import { FormIntro } from "../components/FormIntro";
 import { Icon } from "../components/Icon";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
@@ -11,8 +10,8 @@ import { color, fontSize, media, space } from "../styles/tokens";
 import { backdrop, box, iconButton, slidesIn } from "./dialogStyles";
 
 export function QuoteDialog() {
-  const { agency } = useSiteData();
-  const { quoteDialog } = useStaticQuery<Queries.QuoteDialogQuery>(query).layout;
+  const { agency, layout } = useSiteData();
+  const { quoteDialog } = layout;
   return (
     // Without `autofocus`, the first link would get the focus, and pressing Enter twice would start a call. Chromium
     // ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus`, too.
@@ -95,15 +94,3 @@ const body = css({
     animation: `${uncover} 0s 0.5s forwards`,
   },
 });
-
-const query = graphql`
-  query QuoteDialog {
-    layout {
-      quoteDialog {
-        title
-        intro
-        close
-      }
-    }
-  }
-`;

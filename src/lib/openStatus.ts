@@ -35,7 +35,7 @@ export function openStatus(office: Office, here: Date) {
 }
 
 /** Returns the entry of closures.yaml for a day. An entry for this day alone overrides one for several days. */
-export function findClosure({ closures }: Office, here: Date) {
+function findClosure({ closures }: Office, here: Date) {
   const day = utcDay(here);
   const entries = closures.filter(({ date, until }) => date <= day && day <= (until ?? date));
   return entries.find(({ until }) => !until) ?? entries[0];

@@ -11,14 +11,14 @@ import { container, screenOnly } from "../styles/sectionStyles";
 import { fontSize, media, space, width } from "../styles/tokens";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const { legalPage, layout } = data;
-  const { actions } = useSiteData().layout;
+  const { legalPage } = data;
+  const { actions, lastUpdated } = useSiteData().layout;
   const markdown = (text: string) => <LegalText key={text} text={text} />;
   return (
     <SiteLayout>
       <PageTitle title={legalPage.title}>
         <p>
-          {layout.lastUpdated}: <TodaysDate of="day" />
+          {lastUpdated}: <TodaysDate of="day" />
         </p>
       </PageTitle>
       <div css={[container, legalText]}>
@@ -82,9 +82,6 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
 
 export const query = graphql`
   query LegalPage($id: String!) {
-    layout {
-      lastUpdated
-    }
     legalPage(id: { eq: $id }) {
       seo {
         title

@@ -80,7 +80,7 @@ function Reasons({ data }: { data: Queries.AboutFragment }) {
 
 function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
   const { agency, principal, home } = useSiteData();
-  const { title, photo } = home.about.principal;
+  const { photo } = home.about.principal;
   const card = data.home.about.principal;
   return (
     <article aria-labelledby="principal-name" css={[sectionStyles.card, agent]}>
@@ -98,7 +98,7 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
           <h3 id="principal-name" translate="no">
             {principal.name}
           </h3>
-          <p css={sectionStyles.muted}>{title}</p>
+          <p css={sectionStyles.muted}>{card.title}</p>
         </div>
         {card.quote && <blockquote css={quote}>“{card.quote}”</blockquote>}
         <dl css={[stack(space.x2), facts]}>
@@ -198,6 +198,7 @@ export const aboutFragment = graphql`
         reviewsButton
         principal {
           photoAlt
+          title
           quote
           officeLabel
           phoneLabel

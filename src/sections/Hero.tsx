@@ -16,8 +16,8 @@ import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { allTestimonial, home, embeds } = data;
-  const { agency, layout } = useSiteData();
+  const { allTestimonial, home } = data;
+  const { agency, embeds, layout } = useSiteData();
   const { hero } = home;
   const { actions } = layout;
   const { spanish } = home.contact.call;
@@ -199,11 +199,6 @@ export const heroFragment = graphql`
     }
     allTestimonial {
       totalCount
-    }
-    embeds {
-      leadForm {
-        height
-      }
     }
   }
 `;

@@ -41,13 +41,13 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
             )}
           </div>
           <div css={cards}>
-            <div css={[card, firstCard]}>
+            <div css={firstCard}>
               <Review review={first} words={words} />
             </div>
             {others.length > 0 && (
               <ul role="list" css={balancedGrid(others.length, [1, 2, 3], space.cards)}>
                 {others.map((review) => (
-                  <li key={review.text} css={card}>
+                  <li key={review.text}>
                     <Review review={review} words={words} />
                   </li>
                 ))}
@@ -85,7 +85,7 @@ function Review({ review, words }: ReviewProps) {
   const locationAndInsurance = [location, insurance].filter(Boolean).join("\u00a0· ");
   const sourceAndDate = [source, date].filter(Boolean).join(", ");
   return (
-    <figure css={figure}>
+    <figure css={card}>
       <div css={ratingAndBadge}>
         {rating !== null && <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />}
         {verified && (
@@ -134,8 +134,15 @@ const averageRating = css({
   color: color.linkOnDark,
 });
 const cards = css(stack(space.cards), { marginBlock: space.x5 });
+const firstCard = css({
+  [media.medium]: { "& blockquote": { fontSize: "clamp(1.375rem, 1rem + 1.2vw, 2rem)" } },
+});
 const card = css({
   display: "grid",
+  gap: space.x2,
+  // Puts the client's name at the bottom of the card.
+  gridTemplateRows: "auto 1fr auto",
+  height: "100%",
   padding: `min(${space.x4}, 6vw)`,
   border: "1px solid transparent",
   borderRadius: radius.card,
@@ -143,11 +150,6 @@ const card = css({
   background: color.card,
   "& :focus-visible": { outlineColor: color.ring },
 });
-const firstCard = css({
-  [media.medium]: { "& blockquote": { fontSize: "clamp(1.375rem, 1rem + 1.2vw, 2rem)" } },
-});
-/** Puts the client's name at the bottom of the card. */
-const figure = css({ display: "grid", gridTemplateRows: "auto 1fr auto", gap: space.x2 });
 const reviewText = css({
   whiteSpace: "pre-line",
   gridRow: 2,

@@ -22,6 +22,7 @@ export function siteOf(
     const yaml = fillFacts(source.yaml, factsFor(path, facts));
     return { ...source, yaml, leaves: leavesOf(content, yaml) };
   });
+  // Of a file that cannot be read, links to its section are not reported (`isPartial`).
   const hasEntries = (file: string) => [at(file)].flat().length > 0;
   const sections: [place: string, exists: boolean][] = [
     ["#products", true],

@@ -20,9 +20,8 @@ export async function* valueProblems(source: ContentSource, site: Site): AsyncGe
 }
 
 async function ruleProblems(leaf: Leaf, site: Site): Promise<Iterable<Finding>> {
-  const { success, data } = leaf.schema.safeParse(leaf.raw);
-  const rule = success ? rules[leaf.kind ?? "text"] : undefined;
-  return (await rule?.(String(data), site, leaf)) ?? [];
+  const rule = leaf.value === undefined ? undefined : rules[leaf.kind ?? "text"];
+  return (await rule?.(String(leaf.value), site, leaf)) ?? [];
 }
 
 /** Finds placeholders that are not facts, or have no value. */
@@ -31,7 +30,7 @@ function placeholderProblems(leaf: Leaf, { declaration }: ContentSource, site: S
   const words = kind === "code" ? [] : [...String(raw).matchAll(/\{[^{}]*\}/g)].map(([word]) => word);
   const unknown = words.filter((word) => !placeholders.includes(word));
   if (unknown.length === 0) return [];
-  const facts = [...factsFor(declaration.path, site.facts).keys()].map((name) => `{${name}}`);
+  const facts = Object.keys(factsFor(declaration.path, site.facts)).map((name) => `{${name}}`);
   const help = `Add it to agency.yaml, delete the words about it, or write one of ${facts.join(", ")}`;
   return unknown.map((word) => {
     const advice = facts.length > 0 ? didYouMean(word, facts, help, 0.15) : "Write the words themselves";

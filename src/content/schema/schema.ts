@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 
-/** Decides a value's GraphQL type, and which rule applies. */
+/** Decides a value's GraphQL type, which rule applies, and how texts and edit links show the value. */
 export type Kind =
   | "text"
   | "markdown"
@@ -180,9 +180,10 @@ export function valueAt(value: unknown, path: Path): unknown {
 /** A text, number or other single value of a file. */
 export interface Leaf extends Meta {
   path: Path;
-  schema: z.ZodType;
-  /** The value as YAML reads it, with facts filled in. */
+  /** The value as YAML reads it, perhaps with facts filled in. */
   raw: unknown;
+  /** The value as its schema reads it; undefined if the value has a problem. */
+  value: unknown;
 }
 
 /** Returns the single values in `raw`, which may have problems. */
@@ -195,7 +196,7 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
     return Object.entries<z.ZodType>(inner.shape).flatMap(([name, field]) =>
       leavesOf(field, valueAt(raw, [name]), [...path, name]),
     );
-  return [{ ...metaOf(schema), path, schema: inner, raw }];
+  return [{ ...metaOf(schema), path, raw, value: inner.safeParse(raw).data }];
 }
 
 /** Proposes the word closest to `typed`, unless more than `tolerance` of that word's letters differ. */
