@@ -3,7 +3,7 @@ import { contentResolvers, contentTypes } from "./src/content/graphqlTypes";
 import { writeJsonSchemas } from "./src/content/jsonSchemas";
 import { checkWhileDeveloping, requireValidContent } from "./src/content/requireValidContent";
 import { serveEditLinks, wantsEditLinks, writeEditLinks } from "./src/edit-links/editLinks";
-import { inlineScript } from "./src/publish/inlineScript";
+import { bundleInlineScript } from "./src/publish/bundleInlineScript";
 import { copyStaticFiles, deleteOldSite, publishSite } from "./src/publish/publishSite";
 
 /**
@@ -35,7 +35,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   // Compiles these values into gatsby-ssr.tsx as constants, because other processes run gatsby-ssr.tsx.
-  const script = stage === "build-html" && !reactInBrowser ? inlineScript() : undefined;
+  const script = stage === "build-html" && !reactInBrowser ? bundleInlineScript() : undefined;
   const constants = { INLINE_SCRIPT: JSON.stringify(script), WANTS_EDIT_LINKS: wantsEditLinks() };
   actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
   if (stage === "develop") checkWhileDeveloping(actions);

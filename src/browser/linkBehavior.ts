@@ -16,9 +16,8 @@ export function startCarryingCampaign(): void {
 export function startSmoothScroll(): void {
   const { style } = document.documentElement;
   document.addEventListener("click", ({ target }) => {
-    if (!(target as Element).closest?.("a[href*='#']") || matchMedia("(prefers-reduced-motion)").matches)
-      return;
-    style.scrollBehavior = "smooth";
+    if (!(target as Element).closest?.("a[href*='#']")) return;
+    style.scrollBehavior = matchMedia("(prefers-reduced-motion)").matches ? "auto" : "smooth";
     // Removing the property doesn't affect a smooth scroll in progress.
     setTimeout(() => style.removeProperty("scroll-behavior"), 500);
   });

@@ -2,7 +2,7 @@ import { buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 
 /** Returns the code of the script that pages without React contain. */
-export function inlineScript(): string {
+export function bundleInlineScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: ["src/browser/inlineScript.ts"],
     bundle: true,
