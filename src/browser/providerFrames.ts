@@ -40,23 +40,26 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     timeout ??= setTimeout(() => setState(isFocused() ? "arrived" : "unresponsive"), TIMEOUT);
   }).observe(frame);
 
+  const sendQuery = (origin: string) => {
+    if (origin !== new URL(frame.src).origin) return;
+    const query = Object.fromEntries(new URLSearchParams(location.search));
+    post(["query-params", query, location.href, document.referrer, frame.id], origin);
+  };
+  const setHeight = (reported: number) => {
+    const isNextStep = height - reported > MAX_ERROR_HEIGHT;
+    height = Math.min(reported, MAX_HEIGHT);
+    box.style.setProperty("--frame-height", `${height}px`);
+    // Scrolls to the live region, which is empty and at the form's top.
+    if (isNextStep && document.activeElement === frame) status?.scrollIntoView({ block: "nearest" });
+  };
+
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    const isFirst = box.dataset.state !== "arrived";
-    setState("arrived");
     // Also answers the first message, because a form may have asked for the query before this script could listen.
-    if ((isFirst || data?.[0] === "fetch-query-params") && origin === new URL(frame.src).origin) {
-      const query = Object.fromEntries(new URLSearchParams(location.search));
-      post(["query-params", query, location.href, document.referrer, frame.id], origin);
-    }
+    if (box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params") sendQuery(origin);
+    setState("arrived");
     const [name, reported] = String(data).split(":");
-    if (name === `[iFrameSizer]${frame.id}` && Number(reported) >= MIN_HEIGHT) {
-      const isNextStep = height - Number(reported) > MAX_ERROR_HEIGHT;
-      height = Math.min(Number(reported), MAX_HEIGHT);
-      box.style.setProperty("--frame-height", `${height}px`);
-      // Scrolls to the live region, which is empty and at the form's top.
-      if (isNextStep && document.activeElement === frame) status?.scrollIntoView({ block: "nearest" });
-    }
+    if (name === `[iFrameSizer]${frame.id}` && Number(reported) >= MIN_HEIGHT) setHeight(Number(reported));
     const isNextPage = data === "[iFrameResizerChild]Ready";
     // A form that has not been laid out yet reports 0 or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
     const isHeightUnknown = !height && frame.clientHeight > 0;

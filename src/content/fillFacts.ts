@@ -15,7 +15,8 @@ export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
     if (value === undefined || isInList || kind === "photo" || kind === "flag") return;
     // Keeps "5.0" as it is written, although the number is 5.
     const shown = String(kind === "decimal" ? raw : value);
-    facts[path.join(".")] = kind === "phone" ? formatPhone(shown) : shown;
+    // A placeholder in a fact is reported in its own file, not in each file that uses the fact.
+    facts[path.join(".")] = fillPlaceholders(kind === "phone" ? formatPhone(shown) : shown, facts);
   };
   for (const leaf of leavesOf(agency, agencyYaml)) add(leaf.path, leaf);
   const people = leavesOf(agents, fillFacts(agentsYaml, facts));

@@ -63,7 +63,7 @@ const errorCode = css({
   fontSize: fontSize.h1,
   fontWeight: fontWeight.heading,
   lineHeight: 1,
-  color: color.link,
+  color: color.calm,
 });
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {

@@ -52,6 +52,7 @@ const mistakes: Mistake[] = [
   ["agents.yaml", "Lena Brittlebush", "Jasper Mesquite"],
   ["agents.yaml", '"{phone} x109"', "{phone}", '"{phone}"'],
   ["agents.yaml", '"{phone} x109"', "{phone} x109"],
+  ["agents.yaml", '"{phone} x109"', '"{phne} x109"'],
   ["agents.yaml", "Homeowners and renters.", "Note: renters.", '"Note: renters."'],
   ["agents.yaml", "Wren's portrait (1)", "Wrens portrait (1)"],
   ["testimonials.yaml", "  date: August 2024", "    date: August 2024"],
@@ -71,6 +72,7 @@ const mistakes: Mistake[] = [
   ["home.yaml", "You hear", "At [Company Name] you hear"],
   ["home.yaml", "You hear", "<br>You hear"],
   ["home.yaml", "{figures.savings}", "{figure.savings}"],
+  ["home.yaml", "You hear", "Call {phone today. You hear"],
   ["home.yaml", "Insurance that holds up", "404"],
   ["home.yaml", "headline: Insurance that holds up", "headline: *Insurance", 'headline: "*Insurance"'],
   ["home.yaml", "Four short lines.", "Four\u00a0short lines."],
@@ -148,6 +150,7 @@ since: 1962 → This line has no name and colon. Put spaces before it if it belo
 Jasper Mesquite → "name" is in entry 3 too. Delete one of the two entries
 {phone} → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
 {phone} x109 → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
+"{phne} x109" → "phone" has "{phne}", which does not work here, or has no value. Did you mean {phone}?
 Note: renters. → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
 date: August 2024 → A line of the text looks like a line of its own. Begin it in the column of its neighbors
@@ -160,13 +163,14 @@ name: Mesa → This name is here twice. If a new entry begins here, put a hyphen
 'Don't wait.' → The apostrophe ends the text in single quotation marks. Write it as ’
 - name: "Trucking: all of TX" → "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
 "2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
-2086-02-30 → There is no day 2086-02-30. Write one that exists, such as 2086-03-02
+2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Write a day that exists, in this form
 until: 2086-12-01 → "until" must be after the date, and less than a year later. Check the year
 2086-12-24, until: 2086-12-25, → "hours" are for one day. Write an entry for each day, without until, or delete this line
 </iframe> → This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
 At [Company Name] you hear → "text" still has the blank "[Company Name]". Fill it in
 <br>You hear → "text" has "<br>", which visitors would see. Write plain text
 {figure.savings} → "figure" has "{figure.savings}", which does not work here, or has no value. Did you mean {figures.savings}?
+Call {phone today. You hear → "text" has "{phone", which does not work here, or has no value. Did you mean {phone}?
 404 → "headline" must be some text, but is "404"
 headline: *Insurance → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
 Four short lines. → Here is an invisible character or no-break space, copied from another program. Retype it

@@ -76,7 +76,7 @@ async function photoProblems(name: string, { files }: Site, { minSize }: Leaf) {
   const bytes = files.get(name);
   const problem = bytes
     ? await photoProblem(extname(name).slice(1).toLowerCase().replace("jpg", "jpeg"), bytes, minSize)
-    : `does not exist. ${didYouMean(name, [...files.keys()], "Upload it, or correct the name")}`;
+    : `does not exist. ${didYouMean(name, [...files.keys()], "Upload it, or correct the name", 0.2)}`;
   return problem ? [{ message: `is "${name}", which ${problem}` }] : [];
 }
 

@@ -22,6 +22,10 @@ export function siteOf(
     const yaml = fillFacts(source.yaml, factsFor(path, facts));
     return { ...source, yaml, leaves: leavesOf(content, yaml) };
   });
+  const isValid = (file: string) =>
+    sources.some(
+      ({ declaration: { path, content }, yaml }) => path === file && content.safeParse(yaml).success,
+    );
   // Of a file that cannot be read, links to its section are not reported (`isPartial`).
   const hasEntries = (file: string) => [at(file)].flat().length > 0;
   const sections: [place: string, exists: boolean][] = [
@@ -51,10 +55,10 @@ export function siteOf(
       "/robots.txt",
       "/sitemap.xml",
     ]),
-    /** Whether agency.yaml and agents.yaml have all facts that their schemas require. */
-    hasAllFacts: sources
-      .filter(({ declaration }) => ["agency.yaml", "agents.yaml"].includes(declaration.path))
-      .every(({ declaration, yaml }) => declaration.content.safeParse(yaml).success),
+    /** Whether the facts that a file may use (`factsFor`) are valid. */
+    hasFactsFor: (file: string) =>
+      file === "agency.yaml" ||
+      (isValid("agency.yaml") && (file === "agents.yaml" || isValid("agents.yaml"))),
     /** Whether a file cannot be read. Links may go to what it contains, so they are not checked. */
     isPartial: sources.some(({ isReadable }) => !isReadable),
   };

@@ -12,7 +12,7 @@ export async function* valueProblems(source: ContentSource, site: Site): AsyncGe
     const unknown = placeholderProblems(leaf, source, site);
     if (unknown.length > 0) unfilled.add(leaf.path.join());
     // If a fact has a problem, the fact is missing here, too.
-    if (unknown.length > 0 && !site.hasAllFacts) continue;
+    if (unknown.length > 0 && !site.hasFactsFor(source.declaration.path)) continue;
     const findings = unknown.length > 0 ? unknown : await ruleProblems(leaf, site);
     for (const finding of findings) yield source.problemAt(leaf.path, finding);
   }
@@ -24,10 +24,13 @@ async function ruleProblems(leaf: Leaf, site: Site): Promise<Iterable<Finding>> 
   return (await rule?.(String(leaf.value), site, leaf)) ?? [];
 }
 
-/** Finds placeholders that are not facts, or have no value. */
+/** Finds placeholders that are not facts, or have no value, and braces without a partner, such as `{phone`. */
 function placeholderProblems(leaf: Leaf, { declaration }: ContentSource, site: Site): Finding[] {
   const { kind, raw, placeholders = [] } = leaf;
-  const words = kind === "code" ? [] : [...String(raw).matchAll(/\{[^{}]*\}/g)].map(([word]) => word);
+  const words =
+    kind === "code"
+      ? []
+      : [...String(raw).matchAll(/\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g)].map(([word]) => word);
   const unknown = words.filter((word) => !placeholders.includes(word));
   if (unknown.length === 0) return [];
   const facts = Object.keys(factsFor(declaration.path, site.facts)).map((name) => `{${name}}`);

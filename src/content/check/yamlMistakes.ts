@@ -105,6 +105,6 @@ export function explainValue(node: Node, text: string): Mistake | undefined {
   if (type !== "PLAIN" || source === "" || read === source) return undefined;
   const isText = `If it is a text, put it in quotation marks: "${truncate(source)}". If not, write ${read}`;
   if (value instanceof Date)
-    return [begin, `There is no day ${source}. Write one that exists, such as ${read}`];
+    return [begin, `YAML reads ${source} as ${read}. Write a day that exists, in this form`];
   return [begin, `YAML reads ${source} as ${read}. ${isText}`];
 }

@@ -5,11 +5,13 @@ import { field, type ListRule, list, mapping, valueAt } from "./schema";
 /** Matches words such as Evenings, but neither weekdays in another spelling, such as `Sat/Sun`, nor breaks. */
 const otherWords = /^(?!.*(lunch|break)|(mon|tue|wed|thu|fri|sat|sun)|[mtwfs]\W)\p{L}.{0,29}$/iu;
 
+const isDay = (text: string) => daysOf(text).length > 0 || otherWords.test(text);
+
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
   day: field(
     "A weekday, two weekdays with a hyphen, or what else the row is about.",
     "a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
-    { kind: "text", read: (day) => (daysOf(day).length > 0 || otherWords.test(day) ? day : undefined) },
+    { kind: "text", read: (day) => (isDay(day) ? day : undefined) },
   ),
   hours: hoursField(
     "When the office is open.",
@@ -24,9 +26,11 @@ const everyWeekday: ListRule = (rows, report) => {
     const repeated = days[i]?.find((name) => days.slice(0, i).flat().includes(name));
     if (repeated) report([i, "day"], `repeats ${repeated}. Delete one of the two`);
   }
+  // A row whose day is misspelled is not also missing.
+  const isMisspelled = rows.some((row) => !isDay(String(valueAt(row, ["day"]))));
   const missing = weekdays.filter((weekday) => !days.flat().includes(weekday));
-  if (missing.length > 0)
-    report([], `needs rows for ${missing.join(", ")}, such as "day: ${missing[0]}" and "hours: Closed"`);
+  if (missing.length > 0 && !isMisspelled)
+    report([], `needs rows for ${missing.join(", ")}. Copy a row, and change its day and hours`);
 };
 
 export const officeHours = list("The office hours.", [1, 14], row, everyWeekday);
