@@ -4,52 +4,60 @@ import { truncate } from "../schema/schema";
 /** Where a mistake is in a file's text, and what to do about it. */
 export type Mistake = [offset: number, message: string];
 
-/** What an editor can do. */
-const advice = {
-  apostrophe: "The apostrophe ends the text in single quotation marks. Write it as ’",
-  bracket: "This bracket has no partner at the end of the list or entry",
-  below: "After >-, a text begins on the next line, two spaces further right than the line with >-",
-  hyphen: "A space is missing after the hyphen",
-  merge: "Two versions are here. Keep one, and delete the <<<, === and >>> lines",
-  name: "This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it",
-  place:
-    "This line is in the wrong place. Begin it in the column of the lines that belong with it, with a hyphen if they have one",
-  quotes:
-    'A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"',
-  openQuote: "The quotation mark at the beginning has no partner at the end of the text",
-  space: "A space is missing after the colon",
-  tab: "This line begins with a tab. Retype its beginning with the space bar",
-  twice:
-    "This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two",
-};
+/** What a line looks like that YAML cannot read, and what an editor can do. */
+const lineMistakes: readonly [line: RegExp, message: string][] = [
+  [/^<{7} /, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
+  [/^[ -]*\t/, "This line begins with a tab. Retype its beginning with the space bar"],
+  [/^ *(?:- +)*[\w-]+:(?!\s|\/\/|$)/, "A space is missing after the colon"],
+  [/^ *-[\w"']/, "A space is missing after the hyphen"],
+  [
+    /: [>|][+-]? +[^\s#]/,
+    "After >-, a text begins on the next line, two spaces further right than the line with >-",
+  ],
+];
+
+const misplaced =
+  "This line is in the wrong place. Begin it in the column of the lines that belong with it, with a hyphen if they have one";
+const needsQuotes =
+  'A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"';
 
 /** Matches a line with a value whose quotation mark has no partner in the line. */
 const openQuote = /^ *(?:- +)*(?:[\w-]+: +)?(["'])(?!.*\1\s*(?:#.*)?$)/m;
 
-/** Explains the first of a file's YAML errors. */
+/** Explains the first of a file's YAML errors: by its line or, if the line looks right, by what YAML says. */
 export function explainSyntaxErrors(errors: readonly YAMLError[], text: string): Mistake {
   const [{ code, message, pos }, second] = errors as [YAMLError, YAMLError?];
   const [start, end] = pos;
   const at = firstWord(text, start);
-  const line = /.*/.exec(text.slice(at))?.[0] ?? "";
-  if (/^<{7} /.test(line)) return [at, advice.merge];
-  if (/^[ -]*\t/.test(text.slice(text.lastIndexOf("\n", at) + 1))) return [at, advice.tab];
-  if (code === "DUPLICATE_KEY") return [at, advice.twice];
+  const line = /.*/.exec(text.slice(text.lastIndexOf("\n", at) + 1))?.[0] ?? "";
+  const [, lineMistake] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
+  if (lineMistake) return [at, lineMistake];
+  if (code === "DUPLICATE_KEY")
+    return [
+      at,
+      "This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two",
+    ];
   // YAML notices a mark without a partner later, such as at the end of the file.
-  if (/^Missing closing ["']/.test(message))
-    return [firstWord(text, text.search(openQuote)), advice.openQuote];
-  if (/^Flow /.test(message))
-    return [Math.max(text.lastIndexOf("[", start), text.lastIndexOf("{", start)), advice.bracket];
-  if (/^(?:- +)*[\w-]+:(?!\s|\/\/|$)/.test(line)) return [at, advice.space];
-  if (/^-[\w"']/.test(line)) return [at, advice.hyphen];
-  if (/: [>|][+-]? +[^\s#]/.test(line)) return [at, advice.below];
-  if (/: '.*\w'\w/.test(line)) return [start, advice.apostrophe];
-  if (/^Implicit (map )?keys/.test(message)) return [at, advice.name];
+  if (/^Missing closing ["']/.test(message)) {
+    const opening = firstWord(text, text.search(openQuote));
+    return [opening, "The quotation mark at the beginning has no partner at the end of the text"];
+  }
+  if (/^Flow /.test(message)) {
+    const opening = Math.max(text.lastIndexOf("[", start), text.lastIndexOf("{", start));
+    return [opening, "This bracket has no partner at the end of the list or entry"];
+  }
+  if (/: '.*\w'\w/.test(line))
+    return [start, "The apostrophe ends the text in single quotation marks. Write it as ’"];
+  if (/^Implicit (map )?keys/.test(message))
+    return [
+      at,
+      "This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it",
+    ];
   // A line that is indented too far makes YAML read the line above it as a name.
   const isTooFar = code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === start;
-  if (isTooFar) return [firstWord(text, second.pos[1]), advice.place];
+  if (isTooFar) return [firstWord(text, second.pos[1]), misplaced];
   const isPlace = /^(All mapping items|Sequence item|A block sequence|Block scalars)/.test(message);
-  return isPlace || start <= at ? [firstWord(text, end), advice.place] : [start, advice.quotes];
+  return isPlace || start <= at ? [firstWord(text, end), misplaced] : [start, needsQuotes];
 }
 
 /** Returns the offset of the first word in the line of `offset`, or after that line if it is empty. */
@@ -89,7 +97,7 @@ export function explainValue(node: Node, text: string): Mistake | undefined {
   const [begin, end] = node.range ?? [0, 0];
   const isFlowWord = isMap(node) && node.flow && node.items.some(({ value }) => !isNode(value));
   if (isFlowWord || isAlias(node) || node.tag?.startsWith("!") || (isScalar(node) && node.anchor))
-    return [begin, advice.quotes];
+    return [begin, needsQuotes];
   if (!isScalar(node)) return undefined;
   const { value, source = "", type = "PLAIN", comment } = node;
   for (const { types, pattern, message } of valueMistakes) {
