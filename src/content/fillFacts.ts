@@ -26,9 +26,9 @@ export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
   return facts;
 }
 
-/** Returns the facts that a file may use. The facts in agency.yaml and agents.yaml don't refer to each other. */
+/** Returns the facts that a file may use. Facts don't refer to each other, and a provider's code stays as it is pasted. */
 export function factsFor(file: string, facts: Facts): Facts {
-  if (file === "agency.yaml") return {};
+  if (file === "agency.yaml" || file === "embeds.yaml") return {};
   if (file !== "agents.yaml") return facts;
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !name.startsWith("principal.")));
 }

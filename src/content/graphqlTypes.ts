@@ -80,7 +80,7 @@ function fieldConfig(name: string, field: z.ZodType) {
       const raw = source[name] ?? undefined;
       // The fields of a mapping have their own resolvers. A missing mapping gets its default.
       if (inner instanceof z.ZodObject) return raw ?? field.parse(undefined);
-      const facts = JSON.stringify(raw)?.includes("{") ? await factsIn(nodeModel) : {};
+      const facts = kind !== "code" && JSON.stringify(raw)?.includes("{") ? await factsIn(nodeModel) : {};
       return field.safeParse(fillFacts(raw, facts)).data;
     },
   };

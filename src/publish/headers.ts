@@ -21,7 +21,7 @@ export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Re
 
 /**
  * Returns the `_headers` file for Netlify and Cloudflare. Sets each header at most once per path, because
- * Cloudflare would join two values with a comma, while Netlify would use the last one.
+ * Cloudflare would join two values with a comma, while Netlify would use one of them.
  */
 export function formatHeadersFile(headers: ResponseHeaders): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

@@ -221,6 +221,11 @@ test.each([
   ["layout.yaml", "href: /directory", "href: /directory?utm_source=card#main-lines"],
   ["layout.yaml", "href: /directory", "href: /?utm_source=card#quote"],
   ["legal/privacy-policy.yaml", "Call {phone}.", "Note - [Reserved] *By law*, call 602-555-0199."],
+  [
+    "testimonials.yaml",
+    "The new policy",
+    ">-\n    I got a reply from Wren about two\n    things: home and auto. The new policy",
+  ],
 ])("in %s, an editor may write %j as %j", async (path, from, to) => {
   change(path, from, to);
   expect(await reports()).toEqual([]);

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../schema/contentFiles";
-import { type Finding, label, type Path } from "../schema/schema";
+import { type Finding, fieldNamesIn, label, type Path } from "../schema/schema";
 import { type Problem, wholeFile } from "./problem";
 import { explainSyntaxErrors, explainValue } from "./yamlMistakes";
 
@@ -53,9 +53,10 @@ export function readFile(declaration: ContentFile, name: string, bytes?: Buffer)
     return { ...source, isReadable: false, yaml: undefined, problems: [problem] };
   }
   const problems: Problem[] = [];
+  const fieldNames = [...new Set(fieldNamesIn(declaration.content))];
   visit(document, {
     Node: (_key, node) => {
-      const mistake = explainValue(node, text);
+      const mistake = explainValue(node, text, fieldNames);
       if (mistake) problems.push(problemIn(...mistake));
       // A reference that YAML cannot resolve would throw in `toJS`, so its name replaces it.
       return isAlias(node) ? document.createNode(node.source) : undefined;

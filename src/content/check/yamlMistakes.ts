@@ -67,7 +67,9 @@ function firstWord(text: string, offset: number): number {
 }
 
 /** What values look like that YAML reads without an error, but differently from what the editor means. */
-const valueMistakes: readonly { types: RegExp; pattern: RegExp; message: string }[] = [
+const valueMistakes = (
+  fieldNames: readonly string[],
+): { types: RegExp; pattern: RegExp; message: string }[] => [
   {
     types: /./,
     pattern: /(?![\t\n\r])[\p{Cc}\p{Co}\u00a0\u200b\u202f\u2060\ufeff\u2028-\u202e\u2066-\u2069]/u,
@@ -79,9 +81,11 @@ const valueMistakes: readonly { types: RegExp; pattern: RegExp; message: string 
     message: "Visitors would see these quotation marks. Delete them, or write straight ones",
   },
   {
-    // `name:`, `- ` or `>-` in a text: a line that YAML has added to the text, because it is indented too far.
+    // A field's name or `>-` in a text: a line that YAML has added to the text, because it is indented too far.
     types: /^BLOCK_FOLDED|^PLAIN/,
-    pattern: /(?<=\n *)(?:- +)?[a-z][A-Za-z]*:(?: +\S|\n *- )|(?<=\S[ \n]+)(?:- )?>-(?:\s|$)/,
+    pattern: new RegExp(
+      `(?<=\\n *)(?:- +)?(?:${fieldNames.join("|")}):(?: +\\S|\\n *- )|(?<=\\S[ \\n]+)(?:- )?>-(?:\\s|$)`,
+    ),
     message: "A line of the text looks like a line of its own. Begin it in the column of its neighbors",
   },
   {
@@ -93,14 +97,14 @@ const valueMistakes: readonly { types: RegExp; pattern: RegExp; message: string 
 ];
 
 /** Explains a value that YAML reads differently from what the editor means, if it is one. */
-export function explainValue(node: Node, text: string): Mistake | undefined {
+export function explainValue(node: Node, text: string, fieldNames: readonly string[]): Mistake | undefined {
   const [begin, end] = node.range ?? [0, 0];
   const isFlowWord = isMap(node) && node.flow && node.items.some(({ value }) => !isNode(value));
   if (isFlowWord || isAlias(node) || node.tag?.startsWith("!") || (isScalar(node) && node.anchor))
     return [begin, needsQuotes];
   if (!isScalar(node)) return undefined;
   const { value, source = "", type = "PLAIN", comment } = node;
-  for (const { types, pattern, message } of valueMistakes) {
+  for (const { types, pattern, message } of valueMistakes(fieldNames)) {
     const index = types.test(type) ? text.slice(begin, end).search(pattern) : -1;
     if (index >= 0) return [begin + index, message];
   }

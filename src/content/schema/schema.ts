@@ -199,6 +199,14 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   return [{ ...metaOf(schema), path, raw, value: inner.safeParse(raw).data }];
 }
 
+/** Returns the names of all fields of a file. */
+export function fieldNamesIn(schema: z.ZodType): string[] {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray) return fieldNamesIn(inner.element as z.ZodType);
+  const fields = inner instanceof z.ZodObject ? Object.entries<z.ZodType>(inner.shape) : [];
+  return fields.flatMap(([name, field]) => [name, ...fieldNamesIn(field)]);
+}
+
 /** Proposes the word closest to `typed`, unless more than `tolerance` of that word's letters differ. */
 export function didYouMean(
   typed: string,

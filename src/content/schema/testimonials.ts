@@ -4,7 +4,7 @@ import { list, mapping } from "./schema";
 
 /** Matches a text without what a review site adds to the client's words. */
 const clientsWords =
-  /^(?!.*([★☆⭐]|\((Translated by Google|Original|owner)\)|(\.\.\.|…) ?(Read )?more$|(Response|Reply) from))/isu;
+  /^(?!.*([★☆⭐]|\((Translated by Google|Original|owner)\)|(\.\.\.|…) ?(Read )?more$|(Response|Reply) from the owner))/isu;
 
 const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: shortTextField("The client's first name and initial."),
