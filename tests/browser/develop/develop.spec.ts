@@ -104,10 +104,12 @@ test("in development, a YAML error is shown in the page until the error is fixed
   await expect(overlay).toContainText(/directory\.yaml:\d+/);
   await expect.poll(() => develop.terminal()).toMatch(/directory\.yaml:\d+/);
 
-  writeFileSync(directory, before.replace(subtitle, "Edited by a test"));
+  const save = () => writeFileSync(directory, before.replace(subtitle, "Edited by a test"));
+  save();
   await expect(overlay).toHaveCount(0);
-  // Gatsby reads the file after webpack has, so the page may need to be loaded again.
+  // Gatsby reads the file after webpack has, or may have read it while it was being written, on a busy machine.
   await expect(async () => {
+    save();
     await page.reload();
     await expect(page.getByText("Edited by a test", { exact: true })).toBeVisible({ timeout: 5000 });
   }).toPass();
