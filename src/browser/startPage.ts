@@ -1,10 +1,13 @@
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startDialogs } from "./dialogs";
+import { startErrorScreen } from "./errorScreen";
 import { startCarryingCampaign, startSmoothScroll } from "./linkBehavior";
 import { idle, startProviderFrames } from "./providerFrames";
 
 /** Starts the scripts of a page that the browser has parsed. */
 export function startPage(): void {
+  // In `npm start`, Gatsby's error screen replaces ours.
+  if (process.env.NODE_ENV === "production") startErrorScreen();
   // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
   // The dialogs come first, because `startDialogs` may change the URL's query.
