@@ -19,12 +19,9 @@ test("if pages embed the site's own sample forms, the CSP's frame-ancestors allo
 
 test.each([
   ["https://form.jotform.com", "https://*.jotform.com"],
-  ["https://form.jotformeu.com", "https://*.jotform.com https://*.jotformeu.com"],
-  ["https://form.typeform.com", ""],
-  ["https://jotform.com.provider.example", ""],
-])("for a form at %s, the CSP's frame-src also allows the provider's other sites: %j", (site, further) => {
-  const { "frame-src": frames } = sources(contentSecurityPolicy([], embeds(`${site}/1`)));
-  expect(frames).toBe(`${site} ${further}`.trim());
+  ["https://provider.example:8443", "https://provider.example:8443"],
+])("for a form at %s, the CSP's frame-src allows %s", (site, allowed) => {
+  expect(sources(contentSecurityPolicy([], embeds(`${site}/1`)))["frame-src"]).toBe(allowed);
 });
 
 test("the CSP allows the origins of an embed code's iframe and script", () => {
@@ -33,7 +30,7 @@ test("the CSP allows the origins of an embed code's iframe and script", () => {
     "https://link.provider.example/a.js",
   ] as const;
   expect(sources(contentSecurityPolicy([hash], embeds(...code)))).toMatchObject({
-    "frame-src": "https://api.provider.example",
+    "frame-src": "https://*.provider.example",
     "script-src": `'self' ${hash} https://link.provider.example`,
     "default-src": "'none'",
     "form-action": "'none'",

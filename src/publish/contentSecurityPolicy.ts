@@ -11,15 +11,15 @@ export interface Embeds extends Record<FormPlace, { readonly code: string }> {
 /** Returns the origin of a valid https URL; otherwise 'self', because other text could inject a directive. */
 const origin = (address: string) => httpsOrigin(address) ?? "'self'";
 
+/** Allows a form's whole site, because forms navigate to other hosts of it: form.jotform.com posts to submit.jotform.com. */
+const withSubdomains = (frame: string) => frame.replace(/\/\/[^.]+(?=\.[^.]+\.)/, "//*");
+
 /** Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml. */
 export function contentSecurityPolicy(scriptHashes: readonly string[], embeds: Embeds): string {
   const { allow } = embeds;
   const forms = formPlaces.map((place) => providerForm(place, embeds[place].code));
   const scripts = forms.flatMap(({ script }) => script ?? []).map(origin);
   const frames = forms.map(({ address }) => origin(address));
-  const opened = openedSites.flatMap(([site, ...further]) =>
-    frames.some((frame) => site.test(frame)) ? further : [],
-  );
   const directives = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -28,8 +28,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], embeds: E
     // Forbids the page itself to submit forms, because all forms are inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
-    // Includes the sites that forms open, because this directive also limits where an iframe may navigate.
-    "frame-src": [...frames, ...opened, ...allow.sites],
+    "frame-src": [...frames.map(withSubdomains), ...allow.sites],
     "img-src": ["'self'", "data:", ...allow.sites],
     "script-src": ["'self'", ...scriptHashes, ...scripts, ...allow.scripts],
     // Uses 'unsafe-inline' rather than hashes, because the form provider's script adds unpredictable styles
@@ -40,13 +39,6 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], embeds: E
     .map(([directive, values]) => [directive, ...new Set(values)].join(" "))
     .join("; ");
 }
-
-/** Patterns for forms' origins, each with the other sites that these forms open in iframes. */
-const openedSites: readonly [RegExp, ...string[]][] = [
-  // Forms post to submit.jotform.com. HIPAA and EU accounts post to hipaa-submit.jotform.com and eu-submit.jotform.com.
-  [/[./]jotform\.com$/, "https://*.jotform.com"],
-  [/[./]jotformeu\.com$/, "https://*.jotform.com", "https://*.jotformeu.com"],
-];
 
 export function inlineScriptHashes(html: string): string[] {
   return DomUtils.getElementsByTagName("script", parseDocument(html))
