@@ -37,6 +37,6 @@ test("a GraphQL type's description names its file in data/, and a list field's d
 });
 
 test("a YAML file that nobody has declared gets a GraphQL type with its own name", () => {
-  const node = { name: "our-awards", relativePath: "our-awards.yaml" };
+  const node = { relativePath: "our-awards.yaml" };
   expect(typeNameOfNode({ node })).toBe("OurAwardsYaml");
 });

@@ -113,9 +113,6 @@ export function contentResolvers() {
   };
 }
 
-/** Returns the GraphQL type of a file's nodes, for gatsby-transformer-yaml. For other files, returns a name such as `OurAwardsYaml`. */
-export function typeNameOfNode({ node }: { node: { relativePath?: unknown; name?: unknown } }): string {
-  const words = String(node.name).split(/[^A-Za-z0-9]+/);
-  const ownName = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-  return contentFile(String(node.relativePath))?.typeName ?? `${ownName}Yaml`;
-}
+/** Returns the GraphQL type of a file's nodes, for gatsby-transformer-yaml. */
+export const typeNameOfNode = ({ node }: { node: { relativePath?: unknown } }) =>
+  contentFile(String(node.relativePath))?.typeName ?? "UnusedYaml";

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isMap, isSeq, parseDocument } from "yaml";
 import { filesIn, visibleFilesIn } from "../filesIn";
-import { contentFile, contentFilesAmong } from "../schema/contentFiles";
+import { contentFile, contentFilesAmong, undeclared } from "../schema/contentFiles";
 import { type Problem, wholeFile } from "./problem";
 import { readFile } from "./readFile";
 import { samples } from "./samples";
@@ -32,13 +31,12 @@ export async function checkFiles(
   const site = siteOf(parsed, files, staticFiles);
   const problems = [...staticFileProblems(staticFiles, site)];
   const warnings: Problem[] = [];
-  for (const [path, bytes] of files) {
-    const file = `${dataDir}/${path}`;
-    if (contentFile(path) || /^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path)) continue;
-    if (isOtherType(path, bytes)) warnings.push(wholeFile(file, otherType));
-    else problems.push(wholeFile(file, notUsed));
-  }
+  for (const path of files.keys())
+    if (!contentFile(path) && !/^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path))
+      problems.push(wholeFile(`${dataDir}/${path}`, notUsed));
   for (const source of site.sources) {
+    const { path, content } = source.declaration;
+    if (content === undeclared) warnings.push(wholeFile(`${dataDir}/${path}`, isUndeclared));
     problems.push(...source.problems);
     // A line with a mistake in its YAML needs no message about its value, too, which would mislead.
     const isExplained = ({ line }: Problem) => source.problems.some((mistake) => mistake.line === line);
@@ -52,20 +50,13 @@ export async function checkFiles(
   return { problems, warnings, samples: marks, site };
 }
 
-const otherType = "No page uses this file. Developers can query it in GraphiQL";
+const isUndeclared = "No page uses this file. Developers can query it in GraphiQL";
 const areSamples =
   'lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last';
 const notUsed =
   "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, such as legal/accessibility.yaml; a photo into images/, as JPEG, PNG or WebP; another file into static/";
 const notPublished =
   "The build makes a file with this name, or a link can't have its #, ? or %. Rename the file, or delete it";
-
-/** Whether Gatsby makes a GraphQL type of its own for a file of data/: for a mapping, or a list of mappings. */
-function isOtherType(path: string, bytes: Buffer): boolean {
-  const { errors, warnings, contents } = parseDocument(String(bytes));
-  const entries = isSeq(contents) ? contents.items : [contents];
-  return /^[a-z][\w-]*\.yaml$/i.test(path) && errors.concat(warnings).length === 0 && entries.every(isMap);
-}
 
 function* staticFileProblems(staticFiles: readonly string[], { places }: Site): Generator<Problem> {
   for (const path of staticFiles) {

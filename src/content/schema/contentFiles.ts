@@ -12,7 +12,7 @@ import { officeHours } from "./hours";
 import { layout } from "./layout";
 import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
 import { products } from "./products";
-import { metaOf, unwrapped } from "./schema";
+import { errorFor, metaOf, unwrapped } from "./schema";
 import { testimonials } from "./testimonials";
 
 export type ContentFile = ReturnType<typeof file>;
@@ -61,8 +61,22 @@ export function legalSlug(path: string): string | undefined {
   return srcPagePaths().includes(`/${slug}`) ? undefined : slug;
 }
 
+const anyMapping = z.looseObject({});
+/** The schema of a file that no page uses, but that developers can query in GraphiQL. */
+export const undeclared = z.union(
+  [anyMapping, z.array(anyMapping)],
+  errorFor("lines with names, or a list of them"),
+);
+
+function undeclaredFile(path: string): ContentFile | undefined {
+  const words = /^([a-z][\w-]*)\.yaml$/i.exec(path)?.[1]?.split(/[_-]+/);
+  const name = words?.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  return name ? { path, typeName: `${name}Yaml`, content: undeclared, entry: anyMapping } : undefined;
+}
+
 export function contentFile(path: string): ContentFile | undefined {
-  return legalSlug(path) ? { ...legalPages, path } : singleFiles.find((single) => single.path === path);
+  if (legalSlug(path)) return { ...legalPages, path };
+  return singleFiles.find((single) => single.path === path) ?? undeclaredFile(path);
 }
 
 const required = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"].concat(
