@@ -71,10 +71,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
 
 /** Resolves when the browser is idle, or after a second. Safari has no `requestIdleCallback`. */
 export const idle = () =>
-  new Promise((resolve) => {
-    (window.requestIdleCallback ?? setTimeout)(resolve);
-    setTimeout(resolve, 1000);
-  });
+  new Promise((resolve) => window.requestIdleCallback?.(resolve, { timeout: 1000 }) ?? setTimeout(resolve));
 
 /** Inserts the lead provider's forms, and follows their messages (docs/decisions/provider-forms.md). */
 export async function startProviderFrames(): Promise<void> {
