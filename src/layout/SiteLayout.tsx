@@ -5,7 +5,7 @@ import { NEW_TAB_ID } from "../components/OptionalLink";
 import { RidgeEdge, RidgeEdgeDrawing } from "../components/Skyline";
 import { useSiteData } from "../components/useSiteData";
 import { stack } from "../styles/compositions";
-import { fontStyles, globalStyles } from "../styles/globalStyles";
+import { globalStyles } from "../styles/globalStyles";
 import { container } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 import { ErrorScreen } from "./ErrorScreen";
@@ -33,7 +33,6 @@ export function SiteLayout({ home = false, children }: SiteLayoutProps) {
         {children}
         <OfficeData />
       </main>
-      <Global styles={fontStyles} />
       <Footer home={home} />
       {home && <Menu />}
       <QuoteDialog />

@@ -1,23 +1,19 @@
 import moreLetters from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2";
 import fontFile from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 
-export const fallbackFamily = '"Figtree Fallback: Roboto", "Figtree Fallback: Arial", sans-serif';
-export const fontFamily = `"Figtree", ${fallbackFamily}`;
+export const fontFamily = '"Figtree", "Figtree Fallback: Roboto", "Figtree Fallback: Arial", sans-serif';
 
 const face = { fontFamily: '"Figtree"', fontWeight: "300 900", fontDisplay: "swap" };
 
+/**
+ * The web font, and fallback fonts with its metrics, so nothing shifts when it loads. Linux has Liberation Sans, not Arial.
+ * `createFontStack` of @capsizecss/core computed the numbers from @capsizecss/metrics: `figtree`, `roboto` and `arial`,
+ * once with the metrics of each font's regular weight, and once with those of its weight 700.
+ */
 export const fontFaces = [
   // Browsers load the file with more letters only on pages with letters such as ł.
   { "@font-face": { ...face, src: `url(${moreLetters})`, unicodeRange: "U+100-2BA, U+1E00-1EFF" } },
   { "@font-face": { ...face, src: `url(${fontFile})` } },
-];
-
-/**
- * Fallback fonts with the web font's metrics: nothing shifts when it loads. Linux has Liberation Sans, not Arial.
- * `createFontStack` of @capsizecss/core computed the numbers from @capsizecss/metrics: `figtree`, `roboto` and `arial`,
- * once with the metrics of each font's regular weight, and once with those of its weight 700.
- */
-export const fallbackFaces = [
   fallbackFace("Roboto", "300 500", ["Roboto Regular", "Roboto-Regular"], 94.12, 24.77, 100.94),
   fallbackFace("Roboto", "600 900", ["Roboto Bold", "Roboto-Bold"], 92.77, 24.41, 102.4),
   fallbackFace("Arial", "300 500", ["Arial", "Liberation Sans"], 94.32, 24.82, 100.72),

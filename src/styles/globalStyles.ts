@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
-import { fallbackFaces, fallbackFamily, fontFaces, fontFamily } from "./font";
+import { fontFaces, fontFamily } from "./font";
 import { color, fontSize, fontWeight, headerHeight, media, space, width } from "./tokens";
 
 export const globalStyles = css([
-  ...fallbackFaces,
+  ...fontFaces,
   {
     "*, *::before, *::after": { boxSizing: "border-box" },
     "*": { margin: 0 },
     html: {
       colorScheme: "light",
-      fontFamily: fallbackFamily,
+      fontFamily,
       lineHeight: 1.6,
       color: color.text,
       background: color.ground,
@@ -64,6 +64,3 @@ export const globalStyles = css([
     },
   },
 ]);
-
-/** Rendered after the content, because looking for the font on the device would delay the first paint. */
-export const fontStyles = css([...fontFaces, { ":root": { fontFamily } }]);
