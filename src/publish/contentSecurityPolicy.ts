@@ -11,9 +11,6 @@ export interface Embeds extends Record<FormPlace, { readonly code: string }> {
 /** Returns the origin of a valid https URL; otherwise 'self', because other text could inject a directive. */
 const origin = (address: string) => httpsOrigin(address) ?? "'self'";
 
-/** Allows a form's whole site, because forms navigate to other hosts of it: form.jotform.com posts to submit.jotform.com. */
-const withSubdomains = (frame: string) => frame.replace(/\/\/[^.]+(?=\.[^.]+\.)/, "//*");
-
 /** Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml. */
 export function contentSecurityPolicy(scriptHashes: readonly string[], embeds: Embeds): string {
   const { allow } = embeds;
@@ -28,7 +25,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], embeds: E
     // Forbids the page itself to submit forms, because all forms are inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
-    "frame-src": [...frames.map(withSubdomains), ...allow.sites],
+    "frame-src": [...frames, ...allow.sites],
     "img-src": ["'self'", "data:", ...allow.sites],
     "script-src": ["'self'", ...scriptHashes, ...scripts, ...allow.scripts],
     // Uses 'unsafe-inline' rather than hashes, because the form provider's script adds unpredictable styles
