@@ -20,7 +20,7 @@ export async function requireValidContent(reporter: Reporter): Promise<void> {
     const { problems, warnings, samples, site } = await checkContent("data", "static");
     if (samplesStop(site.facts.website)) problems.push(...samples);
     if (problems.length === 0) {
-      if (isDevelop) for (const { file, message } of warnings) reporter.warn(`${file}: ${message}`);
+      for (const { file, message } of warnings) reporter.warn(`${file}: ${message}`);
       return;
     }
     const report = formatReport(problems);
