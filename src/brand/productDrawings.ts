@@ -20,16 +20,10 @@ const productDrawings: Record<Queries.ProductIcon, string> = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-/** SVG matrices. Each pair transforms two copies of the skyline's nearest ridge into a far dune and a near dune. */
-const dunes: [far: string, near: string][] = [
-  ["-.5 0 0 .5 1196 -87", ".5 0 0 .5 -34 -80"],
-  [".5 0 0 .5 -640 -92", "-.5 0 0 .5 1001 -75"],
-  [".5 0 0 .5 -34 -91", "-.5 0 0 .5 1196 -73"],
-];
+/** Two copies of the skyline's nearest ridge: a dune behind the drawing, and one in front. */
+const [farDune, nearDune] = ["-.5 0 0 .5 1196 -87", ".5 0 0 .5 -34 -80"].map(
+  (matrix) => `<use href="#${RIDGE_ID}" transform="matrix(${matrix})"`,
+);
 
-export function productScene(icon: Queries.ProductIcon, index: number): string {
-  const [far, near] = (dunes[index % dunes.length] ?? []).map(
-    (matrix) => `<use href="#${RIDGE_ID}" transform="matrix(${matrix})"`,
-  );
-  return `${far} opacity=".4"/>${productDrawings[icon]}${near}/>`;
-}
+export const productScene = (icon: Queries.ProductIcon) =>
+  `${farDune} opacity=".4"/>${productDrawings[icon]}${nearDune}/>`;

@@ -31,10 +31,10 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
           <Carriers data={data} />
         </div>
         <ul role="list" css={[balancedGrid(products.length, [1, 2, 3], space.cards), cards]}>
-          {products.map(({ title, icon, description, features, popular, quoteLink }, index) => (
+          {products.map(({ title, icon, description, features, popular, quoteLink }) => (
             <li key={title} data-popular={(popular && products.length > 1) || undefined}>
               <div css={[sky, screenOnly]}>
-                <InlineSvg viewBox="0 0 72 64" markup={productScene(icon, index)} />
+                <InlineSvg viewBox="0 0 72 64" markup={productScene(icon)} />
               </div>
               <h3>
                 {title}{" "}
