@@ -1,22 +1,22 @@
-import { dayAfter, isoDay, localTime, longDate, utcDay } from "../lib/dates";
+import { dayAfter, isoDay, localTime, longDate } from "../lib/dates";
 import { type Office, openStatus } from "../lib/openStatus";
 
 const findAll = <Kind extends HTMLElement>(name: string) => document.querySelectorAll<Kind>(`[${name}]`);
 
-function showToday(time: HTMLTimeElement, now: Date): void {
+function showToday(time: HTMLTimeElement, today: Date): void {
   const isYear = time.getAttribute("data-today") === "year";
-  const shown = isoDay(now).slice(0, isYear ? 4 : 10);
+  const shown = isoDay(today).slice(0, isYear ? 4 : 10);
   if (time.dateTime === shown) return;
   time.dateTime = shown;
-  time.textContent = isYear ? shown : longDate(now);
+  time.textContent = isYear ? shown : longDate(today);
 }
 
 /** Hides past closures, and moves closures in the next seven days out of the `<details>` of HoursList.tsx. */
 function updateClosures(details: HTMLElement, here: Date): void {
   for (const closure of findAll("data-days")) {
     const [first = "", last = ""] = String(closure.getAttribute("data-days")).split(" ");
-    closure.hidden = last < utcDay(here);
-    if (first <= utcDay(dayAfter(here, 7)) && details.contains(closure)) details.before(closure);
+    closure.hidden = last < isoDay(here);
+    if (first <= isoDay(dayAfter(here, 7)) && details.contains(closure)) details.before(closure);
   }
   details.hidden = !details.querySelector("[data-days]:not([hidden])");
 }
@@ -27,9 +27,10 @@ export function startDatesAndOpenStatus(): void {
 
   const update = () => {
     const now = new Date();
-    for (const time of findAll<HTMLTimeElement>("data-today")) showToday(time, now);
+    const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+    for (const time of findAll<HTMLTimeElement>("data-today")) showToday(time, today);
     if (!office) return;
-    const here = localTime(now, office.timeZone);
+    const here = localTime(now, office.utcOffsets);
     for (const details of findAll("data-closures")) updateClosures(details, here);
     const { open, text } = openStatus(office, here);
     for (const line of findAll("data-open-status")) {

@@ -70,7 +70,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
 }
 
 /** Resolves when the browser is idle, or after a second. Safari has no `requestIdleCallback`. */
-export const idle = () =>
+const idle = () =>
   new Promise((resolve) => window.requestIdleCallback?.(resolve, { timeout: 1000 }) ?? setTimeout(resolve));
 
 /** Inserts the lead provider's forms, and follows their messages (docs/decisions/provider-forms.md). */

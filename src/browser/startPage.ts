@@ -2,7 +2,7 @@ import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startDialogs } from "./dialogs";
 import { startErrorScreen } from "./errorScreen";
 import { startCarryingCampaign, startSmoothScroll } from "./linkBehavior";
-import { idle, startProviderFrames } from "./providerFrames";
+import { startProviderFrames } from "./providerFrames";
 
 /** Starts the scripts of a page that the browser has parsed. */
 export function startPage(): void {
@@ -11,7 +11,8 @@ export function startPage(): void {
   // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
   // The dialogs come first, because `startDialogs` may change the URL's query.
-  for (const start of [startDialogs, startCarryingCampaign, startSmoothScroll]) setTimeout(start);
+  for (const start of [startDialogs, startDatesAndOpenStatus, startCarryingCampaign, startSmoothScroll])
+    setTimeout(start);
 
   // Resolves when the page has loaded, or after 7.5 seconds, because one hanging file keeps `load` from firing.
   const loaded = new Promise((resolve) => {
@@ -20,8 +21,6 @@ export function startPage(): void {
   });
   // Any iframe, even a lazy one, would delay `load` until the provider answers (measured).
   loaded.then(startProviderFrames);
-  // The first use of `Intl` takes 100 ms on a slow phone.
-  loaded.then(idle).then(startDatesAndOpenStatus);
 
   if (document.querySelector("[data-missing-page]")) console.warn(`404: no page at ${location.pathname}`);
 }

@@ -1,19 +1,52 @@
-/** Formats a moment's day as `2031-03-09`, in a time zone or in the visitor's. */
-export const isoDay = (moment: Date, timeZone?: string) => moment.toLocaleDateString("sv-SE", { timeZone });
+import { weekdays } from "./hours";
 
-/** Formats a moment's day as `March 9, 2031`, in a time zone or in the visitor's. */
-export const longDate = (moment: Date, timeZone?: string) =>
-  moment.toLocaleDateString("en-US", { timeZone, dateStyle: "long" });
+const months = "January February March April May June July August September October November December".split(
+  " ",
+);
 
-const inUtc = { timeZone: "UTC", weekday: "short", month: "short", day: "numeric", year: "numeric" } as const;
+// These functions read the UTC getters of a date, which `localTime` has moved to the local time of a place.
 
-/** Formats a calendar day as `Mon, Mar 9, 2031`. */
-export const formatDay = (day: string | Date) => new Date(day).toLocaleDateString("en-US", inUtc);
+/** Formats a day as `2031-03-09`. */
+export const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Returns a date whose UTC getters, such as `getUTCHours()`, return the local time in a time zone. */
-export const localTime = (moment: Date, timeZone: string) =>
-  new Date(`${moment.toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
+export const weekdayOf = (date: Date) => weekdays[(date.getUTCDay() + 6) % 7] ?? "";
 
-export const utcDay = (date: Date) => date.toISOString().slice(0, 10);
+/** Formats a day as `March 9`. */
+export const monthAndDay = (date: Date) => `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
+
+/** Formats a day as `March 9, 2031`. */
+export const longDate = (date: Date) => `${monthAndDay(date)}, ${date.getUTCFullYear()}`;
+
+/** Formats a day such as `2031-03-09` as `Mon, Mar 9, 2031`. */
+export function formatDay(day: string): string {
+  const date = new Date(day);
+  return `${weekdayOf(date).slice(0, 3)}, ${longDate(date).replace(/^(\w{3})\w*/, "$1")}`;
+}
 
 export const dayAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
+
+/** The offsets of a time zone from UTC in milliseconds, each with the moment from which it applies. */
+export type UtcOffsets = readonly (readonly [from: number, offset: number])[];
+
+/**
+ * Returns the offsets of the next five years. The build calls this function for the browser, because the first use of
+ * `Intl` blocks a slow phone for 100 to 200 ms.
+ */
+export function utcOffsets(timeZone: string, start: Date): UtcOffsets {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  const offsets: [from: number, offset: number][] = [];
+  const hour = 3_600_000;
+  const first = Math.floor(start.getTime() / hour) * hour;
+  for (let from = first; from < first + 5 * 366 * 24 * hour; from += hour) {
+    const offset = Date.parse(`${format.format(from).replace(" ", "T")}Z`) - from;
+    if (offset !== offsets.at(-1)?.[1]) offsets.push([from, offset]);
+  }
+  return offsets;
+}
+
+/** Returns a date whose UTC getters, such as `getUTCHours()`, return the local time at a moment. */
+export function localTime(moment: Date, offsets: UtcOffsets): Date {
+  const now = moment.getTime();
+  const [, offset = 0] = offsets.findLast(([from]) => from <= now) ?? offsets[0] ?? [];
+  return new Date(now + offset);
+}

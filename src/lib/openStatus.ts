@@ -1,10 +1,10 @@
-import { dayAfter, utcDay } from "./dates";
+import { dayAfter, isoDay, monthAndDay, type UtcOffsets, weekdayOf } from "./dates";
 import { fillPlaceholders } from "./fillPlaceholders";
 import { clockTime, DAY_MINUTES, readHours, type TimeSpan, weekOf } from "./hours";
 
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface Office {
-  timeZone: string;
+  utcOffsets: UtcOffsets;
   hours: Queries.SiteDataQuery["allOfficeHours"]["nodes"];
   closures: Queries.SiteDataQuery["allClosure"]["nodes"];
   texts: Queries.SiteDataQuery["layout"]["hours"];
@@ -25,9 +25,9 @@ export function openStatus(office: Office, here: Date) {
     return { open: true, text: isLong ? texts.openAllDay : fillPlaceholders(texts.openNow, { time }) };
   }
   const ahead = Math.floor(next.opens / DAY_MINUTES);
-  const withDate = ahead > 6 ? ({ month: "long", day: "numeric" } as const) : {};
-  const format = { timeZone: "UTC", weekday: "long", ...withDate } as const;
-  const day = ahead === 0 ? texts.today : dayAfter(here, ahead).toLocaleDateString("en-US", format);
+  const date = dayAfter(here, ahead);
+  const weekday = ahead > 6 ? `${weekdayOf(date)}, ${monthAndDay(date)}` : weekdayOf(date);
+  const day = ahead === 0 ? texts.today : weekday;
   const closure = findClosure(office, here);
   const text = closure && !closure.hours ? texts.closedFor : texts.closedNow;
   const values = { closure: String(closure?.name), day, time: clockTime(next.opens) };
@@ -36,7 +36,7 @@ export function openStatus(office: Office, here: Date) {
 
 /** Returns the entry of closures.yaml for a day. An entry for this day alone overrides one for several days. */
 function findClosure({ closures }: Office, here: Date) {
-  const day = utcDay(here);
+  const day = isoDay(here);
   const entries = closures.filter(({ date, until }) => date <= day && day <= (until ?? date));
   return entries.find(({ until }) => !until) ?? entries[0];
 }

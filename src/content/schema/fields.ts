@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { utcDay } from "../../lib/dates";
+import { isoDay } from "../../lib/dates";
 import { readHours } from "../../lib/hours";
 import { phoneHref, readPhone } from "../../lib/phone";
 import { limits } from "./limits";
@@ -141,7 +141,7 @@ export function numberField(description: string, [min, max]: readonly [number, n
 /** A day. YAML reads `2026-11-26` as a date; pages and GraphQL get the text `2026-11-26`. */
 export function dateField(description: string) {
   const expected = "a date such as 2026-11-26, without quotation marks";
-  return z.date(errorFor(expected)).transform(utcDay).meta({ description, expected, kind: "date" });
+  return z.date(errorFor(expected)).transform(isoDay).meta({ description, expected, kind: "date" });
 }
 
 /** One of several words. `typeName` is the name of the enum in GraphQL. */
