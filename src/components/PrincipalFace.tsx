@@ -11,7 +11,7 @@ interface PrincipalFaceProps {
 }
 
 export function PrincipalFace({ styles, children }: PrincipalFaceProps) {
-  const photo = useSiteData().home.about.principal.photo?.childImageSharp;
+  const photo = useSiteData().principal.photo?.childImageSharp;
   return (
     <div css={[faceAndText, styles]}>
       {/* All of these pictures on a page have the same `sizes`, so browsers download only one file. */}

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import { type FormPlace, iframeHtml, providerForm } from "../lib/providerForm";
 import { buttonStyles } from "../styles/buttonStyles";
 import { stack } from "../styles/compositions";
@@ -10,8 +11,26 @@ import { useSiteData } from "./useSiteData";
 
 /** Renders a form's box and the lines below. providerFrames.ts inserts the iframe: it would delay the first paint. */
 export function ProviderFrame({ place }: { place: FormPlace }) {
-  const { agency, embeds, layout } = useSiteData();
+  const { agency, layout } = useSiteData();
   const { phone, email } = agency;
+  const { embeds } = useStaticQuery<Queries.ProviderFrameQuery>(graphql`
+    query ProviderFrame {
+      embeds {
+        leadForm {
+          code
+          height
+        }
+        contactForm {
+          code
+          height
+        }
+        survey {
+          code
+          height
+        }
+      }
+    }
+  `);
   const { frame: words } = layout;
   const { code, height } = embeds[place];
   const form = providerForm(place, code);

@@ -45,21 +45,21 @@ export function useSiteData() {
       principal: agent(principal: { eq: true }) {
         name
         phone
+        photo {
+          childImageSharp {
+            gatsbyImageData(
+              layout: FULL_WIDTH
+              breakpoints: [240, 480, 960]
+              aspectRatio: 0.8
+              transformOptions: { cropFocus: NORTH }
+            )
+          }
+        }
       }
       home {
         about {
           principal {
             title
-            photo {
-              childImageSharp {
-                gatsbyImageData(
-                  layout: FULL_WIDTH
-                  breakpoints: [240, 480, 960]
-                  aspectRatio: 0.8
-                  transformOptions: { cropFocus: NORTH }
-                )
-              }
-            }
           }
         }
       }
@@ -87,26 +87,6 @@ export function useSiteData() {
           title
           shortName
         }
-      }
-      embeds {
-        leadForm {
-          code
-          height
-        }
-        contactForm {
-          code
-          height
-        }
-        survey {
-          code
-          height
-        }
-      }
-      errorScreen {
-        heading
-        text
-        reloadButton
-        backButton
       }
       layout {
         skipLink

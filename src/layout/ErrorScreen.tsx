@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import { PhoneLink } from "../components/PhoneLink";
 import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
@@ -9,7 +10,17 @@ import { backdrop, box } from "./dialogStyles";
 
 /** Opens when the site's own code throws an error that is not caught (src/browser/errorScreen.ts). */
 export function ErrorScreen() {
-  const { agency, errorScreen, layout } = useSiteData();
+  const { agency, layout } = useSiteData();
+  const { errorScreen } = useStaticQuery<Queries.ErrorScreenWordsQuery>(graphql`
+    query ErrorScreenWords {
+      errorScreen {
+        heading
+        text
+        reloadButton
+        backButton
+      }
+    }
+  `);
   return (
     <dialog
       id="error-screen"

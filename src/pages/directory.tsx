@@ -16,9 +16,8 @@ import { color, fontSize, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
   const { directoryPage } = data;
-  const { agency, home } = useSiteData();
+  const { agency } = useSiteData();
   const mainLines = data.allMainPhoneNumber.nodes;
-  const portrait = home.about.principal.photo;
   return (
     <SiteLayout>
       <PageTitle title={directoryPage.title}>
@@ -41,7 +40,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
         <EntryGroup id="licensed-agents" heading={directoryPage.agentsHeading}>
           {data.allAgent.nodes.map((agent, index) => (
             <Entry key={agent.name} id={`licensed-agents-${index}`} entry={agent} isPerson>
-              <Face name={agent.name} photo={agent.photo ?? (agent.principal ? portrait : null)} />
+              <Face name={agent.name} photo={agent.photo} />
             </Entry>
           ))}
         </EntryGroup>
@@ -185,7 +184,6 @@ export const query = graphql`
       nodes {
         name
         phone
-        principal
         email
         description
         photo {

@@ -79,14 +79,13 @@ function Reasons({ data }: { data: Queries.AboutFragment }) {
 }
 
 function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
-  const { agency, principal, home } = useSiteData();
-  const { photo } = home.about.principal;
+  const { agency, principal } = useSiteData();
   const card = data.home.about.principal;
   return (
     <article aria-labelledby="principal-name" css={[sectionStyles.card, agent]}>
-      {photo?.childImageSharp && (
+      {principal.photo?.childImageSharp && (
         <GatsbyImage
-          image={photo.childImageSharp.gatsbyImageData}
+          image={principal.photo.childImageSharp.gatsbyImageData}
           alt={card.photoAlt}
           sizes="(min-width: 64em) 27rem, (min-width: 48em) 36vw, 90vw"
           objectPosition="50% 25%"

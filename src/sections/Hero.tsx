@@ -17,7 +17,7 @@ import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { allTestimonial, home } = data;
-  const { agency, embeds, layout } = useSiteData();
+  const { agency, layout } = useSiteData();
   const { hero } = home;
   const { actions } = layout;
   const { spanish } = home.contact.call;
@@ -52,7 +52,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             )}
           </PrincipalFace>
         </div>
-        <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
+        <div css={[formCard, css({ "--least-height": `${data.embeds.leadForm.height}px` })]}>
           <FormIntro intro={hero.formIntro} />
           <ProviderFrame place="leadForm" />
         </div>
@@ -199,6 +199,11 @@ export const heroFragment = graphql`
     }
     allTestimonial {
       totalCount
+    }
+    embeds {
+      leadForm {
+        height
+      }
     }
   }
 `;

@@ -215,7 +215,7 @@ test.each([
   ["agency.yaml", "website: https://www.ironwood.example", "website: https://www.ironwood.example/"],
   ["agency.yaml", '"9285550178"', "1-800-555-RIDE"],
   ["agents.yaml", "principal: true", "principal: yes"],
-  ["agents.yaml", "  photo:", "  email:\n  photo:"],
+  ["agents.yaml", "  photo: images/Wren", "  email:\n  photo: images/Wren"],
   ["hours.yaml", "9:00 AM-6:00 PM", "9 AM - 6 PM"],
   ["layout.yaml", "href: /directory", 'href: "tel:{phone}"'],
   ["layout.yaml", "href: /directory", "href: /directory?utm_source=card#main-lines"],
@@ -319,8 +319,8 @@ test("a photo is reported if it is too small, too large or truncated, or if its 
   const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
   for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
   const wrong: [Buffer, RegExp][] = [
-    [await flat(1199, 900).jpeg().toBuffer(), /has 1199 × 900 pixels\. Use one of 1200 × 900 to 12000/],
-    [await flat(1200, 900).png().toBuffer(), /is really a PNG\. Export it as JPEG/],
+    [await flat(399, 400).jpeg().toBuffer(), /has 399 × 400 pixels\. Use one of 400 × 400 to 12000/],
+    [await flat(400, 400).png().toBuffer(), /is really a PNG\. Export it as JPEG/],
     [large, /20000 × 20000 pixels\. Use one of/],
     [good.subarray(0, good.length / 2), /cannot be read/],
   ];

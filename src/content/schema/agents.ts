@@ -17,8 +17,7 @@ export const mainPhoneNumbers = list("The main office's lines.", [0, 10], mainPh
 const agent = mapping("Agent", "A licensed agent, shown in the directory in the file's order.", {
   name: shortTextField("First and last name."),
   ...entry,
-  // 168 pixels are 56 CSS pixels on a 3x display.
-  photo: photoField("A portrait.", [168, 168]).optional(),
+  photo: photoField("A portrait. The principal's is also on the home page.", [400, 400]).optional(),
   principal: flagField("true for the principal, whom the home page presents: exactly one agent."),
 });
 

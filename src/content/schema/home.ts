@@ -1,14 +1,5 @@
 import { phoneInText } from "../../lib/phone";
-import {
-  choiceField,
-  figureField,
-  photoField,
-  seo,
-  shortTextField,
-  templateField,
-  textField,
-  urlField,
-} from "./fields";
+import { choiceField, figureField, seo, shortTextField, templateField, textField, urlField } from "./fields";
 import { list, mapping } from "./schema";
 
 const headed = { heading: shortTextField("The heading."), text: textField("The text below the heading.") };
@@ -86,17 +77,19 @@ export const home = mapping("Home", "The words of the home page, section by sect
     certificationsHeading: shortTextField("Above the certifications."),
     certifications: list("Specialties.", [0, 10], shortTextField("One of them.")).default([]),
     reviewsButton: shortTextField("The button that goes to the reviews.").optional(),
-    principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
-      // 1200 pixels are twice the width of the widest card, in the aspect ratio 4:3.
-      photo: photoField("The portrait, a file in data/images.", [1200, 900]).optional(),
-      photoAlt: shortTextField("What the photo shows, in words."),
-      title: shortTextField("The principal's title."),
-      quote: textField("What the principal says.").optional(),
-      officeLabel: shortTextField("Before the address.").optional(),
-      phoneLabel: shortTextField("Before the number."),
-      hoursLabel: shortTextField("Before the hours."),
-      consultationButton: shortTextField("The button that opens the quote dialog."),
-    }),
+    principal: mapping(
+      "HomePrincipal",
+      "The principal's card; name, phone and photo come from agents.yaml.",
+      {
+        photoAlt: shortTextField("What the principal's photo shows, in words."),
+        title: shortTextField("The principal's title."),
+        quote: textField("What the principal says.").optional(),
+        officeLabel: shortTextField("Before the address.").optional(),
+        phoneLabel: shortTextField("Before the number."),
+        hoursLabel: shortTextField("Before the hours."),
+        consultationButton: shortTextField("The button that opens the quote dialog."),
+      },
+    ),
     stats: list("Figures of the agency.", [0, 10], stat).default([]),
   }),
   carriers: mapping("HomeCarriers", "The names of all carriers.", {
