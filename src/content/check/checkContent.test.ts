@@ -54,6 +54,7 @@ const mistakes: Mistake[] = [
   ["agents.yaml", '"{phone} x109"', "{phone} x109"],
   ["agents.yaml", '"{phone} x109"', '"{phne} x109"'],
   ["agents.yaml", "Homeowners and renters.", "Note: renters.", '"Note: renters."'],
+  ["agents.yaml", "Homeowners and renters.", '"Says "yes" often."', '"Says “yes” often."'],
   ["agents.yaml", "Wren's portrait (1)", "Wrens portrait (1)"],
   ["testimonials.yaml", "  date: August 2024", "    date: August 2024"],
   ["testimonials.yaml", "The new policy would rebuild the house.", "★★★★★ Great people.", "Great people."],
@@ -122,7 +123,7 @@ test("each mistake is reported once, at its line, and doing what the message say
     files = fixtureContent();
   }
   expect(messages.join("\n")).toMatchInlineSnapshot(`
-" → "city" is missing. Add "city:", followed by only the city, such as Phoenix
+" → "city" is missing. Write "city:", followed by only the city, such as Phoenix
 ratng: → "ratng" is not a field here. Write one of these, or delete it: clients, years, rating, reviews, savings, response
 city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "Las Vegas, NV"
 928-555-017 → "textPhone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, but is "928-555-017"
@@ -140,7 +141,7 @@ since: 1962
 =======
 since: 1963
 >>>>>>> b → Two versions are here. Keep one, and delete the <<<, === and >>> lines
-state: NV → This line is in the wrong place. Begin it in the column of the lines that belong with it, with a hyphen if they have one
+state: NV → This line is in the wrong place. Begin it in the column of the lines that belong with it, with a hyphen if they have one. If [] is above it, delete the []
 city:Las → A space is missing after the colon
 city: "Las → The quotation mark at the beginning has no partner at the end of the text
 response: Same Day → This line begins with a tab. Retype its beginning with the space bar
@@ -152,6 +153,7 @@ Jasper Mesquite → "name" is in entry 3 too. Delete one of the two entries
 {phone} x109 → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
 "{phne} x109" → "phone" has "{phne}", which does not work here, or has no value. Did you mean {phone}?
 Note: renters. → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
+"Says "yes" often." → A quotation mark or apostrophe inside the text ends it. Write “ and ”, or ’, instead
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
 date: August 2024 → A line of the text looks like a line of its own. Begin it in the column of its neighbors
 ★★★★★ Great people. → "text" must be only the client's own words, without stars (they go after rating:), More and the owner's reply, but is "★★★★★ Great people."
@@ -160,7 +162,7 @@ Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a spac
 - Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
 -name: Mesa → A space is missing after the hyphen
 name: Mesa → This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two
-'Don't wait.' → The apostrophe ends the text in single quotation marks. Write it as ’
+'Don't wait.' → A quotation mark or apostrophe inside the text ends it. Write “ and ”, or ’, instead
 - name: "Trucking: all of TX" → "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
 "2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
 2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Write a day that exists, in this form

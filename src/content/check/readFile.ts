@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../schema/contentFiles";
 import { type Finding, fieldNamesIn, label, type Path } from "../schema/schema";
 import { type Problem, wholeFile } from "./problem";
@@ -55,11 +55,13 @@ export function readFile(declaration: ContentFile, name: string, bytes?: Buffer)
   const problems: Problem[] = [];
   const fieldNames = [...new Set(fieldNamesIn(declaration.content))];
   visit(document, {
-    Node: (_key, node) => {
+    Node: (position, node) => {
       const mistake = explainValue(node, text, fieldNames);
       if (mistake) problems.push(problemIn(...mistake));
-      // A reference that YAML cannot resolve would throw in `toJS`, so its name replaces it.
-      return isAlias(node) ? document.createNode(node.source) : undefined;
+      // Makes a text of a name such as `2026-12-25:`, and of a reference, which `toJS` could not resolve.
+      const isText =
+        isAlias(node) || (position === "key" && isScalar(node) && typeof node.value !== "string");
+      return isText ? document.createNode(node.source) : undefined;
     },
   });
   // Omits empty values, such as `email:`, because an empty line counts as missing.

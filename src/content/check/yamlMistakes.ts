@@ -14,10 +14,14 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
     /: [>|][+-]? +[^\s#]/,
     "After >-, a text begins on the next line, two spaces further right than the line with >-",
   ],
+  [
+    /^ *(?:- +)*(?:[\w-]+: +)?(["'])(?:(?!\1).)*\1 *[^\s#,:\]}]/,
+    "A quotation mark or apostrophe inside the text ends it. Write “ and ”, or ’, instead",
+  ],
 ];
 
 const misplaced =
-  "This line is in the wrong place. Begin it in the column of the lines that belong with it, with a hyphen if they have one";
+  "This line is in the wrong place. Begin it in the column of the lines that belong with it, with a hyphen if they have one. If [] is above it, delete the []";
 const needsQuotes =
   'A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"';
 
@@ -46,8 +50,6 @@ export function explainSyntaxErrors(errors: readonly YAMLError[], text: string):
     const opening = Math.max(text.lastIndexOf("[", start), text.lastIndexOf("{", start));
     return [opening, "This bracket has no partner at the end of the list or entry"];
   }
-  if (/: '.*\w'\w/.test(line))
-    return [start, "The apostrophe ends the text in single quotation marks. Write it as ’"];
   if (/^Implicit (map )?keys/.test(message))
     return [
       at,

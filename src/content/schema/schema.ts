@@ -52,7 +52,7 @@ export const truncate = (text: string, max = 60) => (text.length > max ? `${text
 function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] = []): string {
   const name = path.at(-1);
   if (input === undefined && typeof name === "string")
-    return `is missing. Add "${name}:", followed by ${expected}`;
+    return `is missing. Write "${name}:", followed by ${expected}`;
   if (input === undefined || input === "") return `is empty. Write ${expected}`;
   if (input instanceof Date) return "is a date for YAML. Put it in quotation marks";
   const shown = typeof input === "string" ? `"${truncate(input)}"` : input;
