@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   // Serves the sample forms, because `gatsby develop` would answer their URLs with the app's HTML.
   developMiddleware: (app) => app.use("/sample-forms", sirv("static/sample-forms", { dev: true })),
   plugins: [
-    // Ignores hidden files, as the content check does.
+    // Ignores hidden files, such as .DS_Store.
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "data", ignore: ["**/.*"] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeNameOfNode } },
     // Rejects damaged photos, but accepts harmless faults that some phones produce, as check/rules.ts does.
