@@ -14,8 +14,8 @@ import { color, fontSize, fontWeight, media, radius, space } from "../styles/tok
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { testimonials: words } = data.home;
   const { rating: average } = useSiteData().agency.figures;
-  const [first, ...others] = data.allTestimonial.nodes;
-  if (!first) return null;
+  const reviews = data.allTestimonial.nodes;
+  if (reviews.length === 0) return null;
   return (
     <section id="testimonials" tabIndex={-1} aria-labelledby="testimonials-heading" css={reviewsSection}>
       <RidgeEdge />
@@ -40,20 +40,13 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               </p>
             )}
           </div>
-          <div css={cards}>
-            <div css={firstCard}>
-              <Review review={first} words={words} />
-            </div>
-            {others.length > 0 && (
-              <ul role="list" css={balancedGrid(others.length, [1, 2, 3], space.cards)}>
-                {others.map((review) => (
-                  <li key={review.text}>
-                    <Review review={review} words={words} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+          <ul role="list" css={[balancedGrid(reviews.length, [1, 2, 3], space.cards), cards]}>
+            {reviews.map((review) => (
+              <li key={review.text}>
+                <Review review={review} words={words} />
+              </li>
+            ))}
+          </ul>
           {words.reviewSites.length > 0 && (
             <div css={findUs}>
               <p>{words.findUsLabel}</p>
@@ -133,10 +126,7 @@ const averageRating = css({
   lineHeight: 1.1,
   color: color.linkOnDark,
 });
-const cards = css(stack(space.cards), { marginBlock: space.x5 });
-const firstCard = css({
-  [media.medium]: { "& blockquote": { fontSize: "clamp(1.375rem, 1rem + 1.2vw, 2rem)" } },
-});
+const cards = css({ marginBlock: space.x5 });
 const card = css({
   display: "grid",
   gap: space.x2,
