@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { Marked, type TokenizerAndRendererExtension } from "marked";
+import { escapeHtml } from "../lib/escapeHtml";
 import { phoneHref, phoneInText, readPhone } from "../lib/phone";
 import { stack } from "../styles/compositions";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./NavItem";
 import { NEW_TAB_ID } from "./OptionalLink";
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const phones: TokenizerAndRendererExtension = {
   name: "phone",

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
+import { escapeHtml } from "./escapeHtml";
 
 /** Returns the attributes of each tag with this name in an embed code. */
 export const attributesOfTags = (code: string, name: "iframe" | "script") =>
@@ -56,8 +57,6 @@ export function iframeHtml(form: ReturnType<typeof providerForm>, height: number
   // `loading` is before `src`, because browsers read the attributes in this order. Despite its name, the last attribute
   // keeps the provider's script from hiding the iframe.
   const all = { loading: "lazy", id, title, height, src, ...attributes, "data-initial-iframe-hidden": true };
-  const escaped = (value: unknown) =>
-    String(value).replace(/[&<"]/g, (character) => `&#${character.charCodeAt(0)};`);
-  const list = Object.entries(all).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const list = Object.entries(all).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`);
   return `<iframe${list.join("")}></iframe>`;
 }
