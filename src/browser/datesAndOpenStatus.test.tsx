@@ -18,7 +18,7 @@ const mockData = {
   },
   layout: { hours: { ...words, today: "today" } },
   site: { buildTime: "2026-11-27T12:00:00Z" },
-  agency: { timeZone: "America/Phoenix" },
+  agency: { utcOffsets: [[0, -7 * 3_600_000]] },
 };
 jest.mock("../components/useSiteData", () => ({ useSiteData: () => mockData }));
 

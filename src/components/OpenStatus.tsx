@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { utcOffsets } from "../lib/dates";
 import { weekOf } from "../lib/hours";
 import type { Office } from "../lib/openStatus";
 import { color, fontWeight, media, space } from "../styles/tokens";
@@ -20,7 +19,7 @@ export function OpenStatus() {
 export function OfficeData() {
   const data = useSiteData();
   const office: Office = {
-    utcOffsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
+    utcOffsets: data.agency.utcOffsets,
     hours: data.allOfficeHours.nodes,
     closures: data.allClosure.nodes,
     texts: data.layout.hours,

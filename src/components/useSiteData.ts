@@ -32,7 +32,7 @@ export function useSiteData() {
           state
           zip
         }
-        timeZone
+        utcOffsets
         licenseLookup
         social {
           name

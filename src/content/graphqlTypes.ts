@@ -1,5 +1,6 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
+import { utcOffsets } from "../lib/dates";
 import { factsOf, fillFacts } from "./fillFacts";
 import { contentFile, contentFiles } from "./schema/contentFiles";
 import { isOptional, type Kind, metaOf, unwrapped } from "./schema/schema";
@@ -101,7 +102,7 @@ async function factsIn(nodeModel: NodeModel) {
   return factsOf(await nodeModel.findOne({ type: "Agency" }), [...entries]);
 }
 
-/** Makes `agency` and the like non-null, because the content check requires their files, and a principal agent. */
+/** Makes `agency` and the like non-null, because the content check requires their files and a principal agent; adds a field. */
 export function contentResolvers() {
   const singleNodeTypes = contentFiles
     .filter(({ content, entry }) => content === entry)
@@ -110,6 +111,13 @@ export function contentResolvers() {
   return {
     Query: Object.fromEntries([...singleNodeTypes, "Agent", "Site"].map(nonNullQuery)),
     Site: { buildTime: { type: "Date!" } },
+    Agency: {
+      utcOffsets: {
+        type: "[[Float!]!]!",
+        description: "When the clocks of the time zone change (src/lib/dates.ts).",
+        resolve: ({ timeZone }: { timeZone: string }) => utcOffsets(timeZone, new Date()),
+      },
+    },
   };
 }
 

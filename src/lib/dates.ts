@@ -25,8 +25,8 @@ export function formatDay(day: string): string {
 
 export const dayAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
 
-/** The offsets of a time zone from UTC in milliseconds, each with the moment from which it applies. */
-export type UtcOffsets = readonly (readonly [from: number, offset: number])[];
+/** The offsets of a time zone from UTC: each is the moment from which it applies, and the offset, in milliseconds. */
+type UtcOffsets = readonly (readonly number[])[];
 
 /**
  * Returns the offsets of the next five years. The build calls this function for the browser, because the first use of
@@ -47,6 +47,6 @@ export function utcOffsets(timeZone: string, start: Date): UtcOffsets {
 /** Returns a date whose UTC getters, such as `getUTCHours()`, return the local time at a moment. */
 export function localTime(moment: Date, offsets: UtcOffsets): Date {
   const now = moment.getTime();
-  const [, offset = 0] = offsets.findLast(([from]) => from <= now) ?? offsets[0] ?? [];
+  const [, offset = 0] = offsets.findLast(([from = 0]) => from <= now) ?? offsets[0] ?? [];
   return new Date(now + offset);
 }

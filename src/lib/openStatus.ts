@@ -1,10 +1,10 @@
-import { dayAfter, isoDay, monthAndDay, type UtcOffsets, weekdayOf } from "./dates";
+import { dayAfter, isoDay, monthAndDay, weekdayOf } from "./dates";
 import { fillPlaceholders } from "./fillPlaceholders";
 import { clockTime, DAY_MINUTES, readHours, type TimeSpan, weekOf } from "./hours";
 
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface Office {
-  utcOffsets: UtcOffsets;
+  utcOffsets: Queries.SiteDataQuery["agency"]["utcOffsets"];
   hours: Queries.SiteDataQuery["allOfficeHours"]["nodes"];
   closures: Queries.SiteDataQuery["allClosure"]["nodes"];
   texts: Queries.SiteDataQuery["layout"]["hours"];
