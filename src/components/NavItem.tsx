@@ -5,7 +5,7 @@ import { QuoteButton } from "./QuoteButton";
 interface NavItemProps {
   item: { readonly name: string; readonly href?: string | null };
   /** Whether the current page is the home page. Only the home page has sections such as `#about`. */
-  home: boolean;
+  isHome: boolean;
   styles?: SerializedStyles;
 }
 
@@ -15,7 +15,7 @@ export function homeSectionHref(href: string): string {
 }
 
 /** A navigation link or, for `#quote`, a button that opens the quote dialog. */
-export function NavItem({ item, home, styles }: NavItemProps) {
+export function NavItem({ item, isHome, styles }: NavItemProps) {
   if (item.href === "#quote") {
     return (
       <QuoteButton variant="asLink" styles={styles}>
@@ -24,7 +24,7 @@ export function NavItem({ item, home, styles }: NavItemProps) {
     );
   }
   return (
-    <OptionalLink href={home ? item.href : homeSectionHref(item.href ?? "")} styles={styles}>
+    <OptionalLink href={isHome ? item.href : homeSectionHref(item.href ?? "")} styles={styles}>
       {item.name}
     </OptionalLink>
   );

@@ -16,7 +16,7 @@ import { cluster, stack } from "../styles/compositions";
 import { container, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, media, space } from "../styles/tokens";
 
-export function Footer({ home }: { home: boolean }) {
+export function Footer({ isHome }: { isHome: boolean }) {
   const { agency, allCity, allProduct, layout } = useSiteData();
   const { actions, footer } = layout;
   const products = allProduct.nodes.map((one) => ({ name: one.shortName ?? one.title, href: "#products" }));
@@ -29,7 +29,7 @@ export function Footer({ home }: { home: boolean }) {
       <RidgeEdge />
       <div css={[sectionStyles.darkBox, css({ fontSize: fontSize.small })]}>
         {/* Not printed on the home page, where the contact section is printed instead. */}
-        <div css={[container, parts, home && screenOnly]}>
+        <div css={[container, parts, isHome && screenOnly]}>
           <div css={[stack(space.x3), brand]}>
             <Logo name={agency.name} ground="dark" />
             <p css={screenOnly}>{footer.tagline}</p>
@@ -49,7 +49,7 @@ export function Footer({ home }: { home: boolean }) {
                 <ul role="list">
                   {items.map((item) => (
                     <li key={item.name}>
-                      <NavItem item={item} home={home} styles={footerLink} />
+                      <NavItem item={item} isHome={isHome} styles={footerLink} />
                     </li>
                   ))}
                 </ul>
@@ -67,7 +67,7 @@ export function Footer({ home }: { home: boolean }) {
             </ul>
           </section>
         </div>
-        <FooterBase home={home} />
+        <FooterBase isHome={isHome} />
       </div>
     </footer>
   );
@@ -105,7 +105,7 @@ function FooterContact() {
   );
 }
 
-function FooterBase({ home }: { home: boolean }) {
+function FooterBase({ isHome }: { isHome: boolean }) {
   const { agency, layout } = useSiteData();
   const { footer } = layout;
   return (
@@ -114,7 +114,7 @@ function FooterBase({ home }: { home: boolean }) {
         {footer.labels.map((item) => (
           <li key={item.name}>
             <Icon name="check" />
-            <NavItem item={item} home={home} styles={footerLink} />
+            <NavItem item={item} isHome={isHome} styles={footerLink} />
           </li>
         ))}
         <li>

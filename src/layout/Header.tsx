@@ -23,7 +23,7 @@ export function HomeHeader() {
           <ul role="list" css={navigation}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
-                <NavItem item={item} home styles={navigationLink} />
+                <NavItem item={item} isHome styles={navigationLink} />
               </li>
             ))}
           </ul>

@@ -35,7 +35,7 @@ export function Menu() {
           <ul role="list" css={menuItems}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
-                <NavItem item={item} home styles={menuLink} />
+                <NavItem item={item} isHome styles={menuLink} />
               </li>
             ))}
           </ul>

@@ -15,11 +15,11 @@ import { Menu } from "./Menu";
 import { QuoteDialog } from "./QuoteDialog";
 
 interface SiteLayoutProps {
-  home?: boolean;
+  isHome?: boolean;
   children: ReactNode;
 }
 
-export function SiteLayout({ home = false, children }: SiteLayoutProps) {
+export function SiteLayout({ isHome = false, children }: SiteLayoutProps) {
   const { layout } = useSiteData();
   return (
     <>
@@ -28,13 +28,13 @@ export function SiteLayout({ home = false, children }: SiteLayoutProps) {
       <a href="#main" css={skipLink}>
         {layout.skipLink}
       </a>
-      {home ? <HomeHeader /> : <SubpageHeader />}
+      {isHome ? <HomeHeader /> : <SubpageHeader />}
       <main id="main" tabIndex={-1}>
         {children}
         <OfficeData />
       </main>
-      <Footer home={home} />
-      {home && <Menu />}
+      <Footer isHome={isHome} />
+      {isHome && <Menu />}
       <QuoteDialog />
       <ErrorScreen />
       <span id={NEW_TAB_ID} hidden>

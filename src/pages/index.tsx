@@ -11,7 +11,7 @@ import { Testimonials } from "../sections/Testimonials";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
-    <SiteLayout home>
+    <SiteLayout isHome>
       <Hero data={data} />
       <ThumbBar>
         <Products data={data} />
