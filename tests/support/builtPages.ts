@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { filesIn } from "../../src/content/filesIn";
 
-/** Maps a built site's URL paths to HTML files, including 404.html but not the sample forms. */
+/** Maps a built site's URL paths to the HTML files that Gatsby rendered, including 404.html. */
 function pageFiles(folder: string): Map<string, string> {
-  const files = filesIn(folder).filter((file) => file.endsWith(".html") && !file.startsWith("sample-forms/"));
+  const isRendered = (file: string) =>
+    file.endsWith(".html") && readFileSync(join(folder, file), "utf8").includes('id="___gatsby"');
+  const files = filesIn(folder).filter(isRendered);
   return new Map(files.map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`, file]));
 }
 

@@ -4,7 +4,9 @@ import { join, resolve } from "node:path";
 import { fixtureFolder } from "./fixtureContent";
 
 const project = resolve(__dirname, "../..");
-const excluded = new Set([".git", ".cache", "public", "data", "node_modules", "schemas", "test-results"]);
+const excluded = [".git", ".cache", "public", "data", "static", "node_modules", "schemas", "test-results"];
+/** What pages need of static/. The owner's other files are left out, because they could make tests fail. */
+const staticFiles = ["favicon.png", "apple-touch-icon.png", "sample-forms"];
 
 /** Environment variables for Gatsby. Unsets `NODE_ENV`, because Gatsby would keep the tests' value. */
 export const gatsbyEnvironment = {
@@ -17,9 +19,9 @@ export const gatsbyEnvironment = {
 
 export function copyProject(): { root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), "site-copy-"));
-  for (const name of readdirSync(project).filter((name) => !excluded.has(name))) {
+  const names = readdirSync(project).filter((name) => !excluded.includes(name));
+  for (const name of [...names, ...staticFiles.map((file) => `static/${file}`)])
     cpSync(join(project, name), join(root, name), { recursive: true });
-  }
   cpSync(fixtureFolder, join(root, "data"), { recursive: true });
   // On Windows, creates a junction, because a symlink would need administrator rights.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
