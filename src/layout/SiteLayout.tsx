@@ -1,6 +1,5 @@
 import { css, Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import { OfficeData } from "../components/OpenStatus";
 import { NEW_TAB_ID } from "../components/OptionalLink";
 import { RidgeEdge, RidgeEdgeDrawing } from "../components/Skyline";
 import { useSiteData } from "../components/useSiteData";
@@ -31,7 +30,6 @@ export function SiteLayout({ isHome = false, children }: SiteLayoutProps) {
       {isHome ? <HomeHeader /> : <SubpageHeader />}
       <main id="main" tabIndex={-1}>
         {children}
-        <OfficeData />
       </main>
       <Footer isHome={isHome} />
       {isHome && <Menu />}

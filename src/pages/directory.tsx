@@ -4,7 +4,7 @@ import { GatsbyImage } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Avatar } from "../components/Avatar";
 import { EmailLink } from "../components/EmailLink";
-import { OpenStatus } from "../components/OpenStatus";
+import { OfficeData, OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { useSiteData } from "../components/useSiteData";
 import { Seo } from "../layout/Seo";
@@ -62,6 +62,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
           </div>
         </div>
       </div>
+      <OfficeData />
     </SiteLayout>
   );
 }
