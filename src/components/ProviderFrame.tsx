@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { type FormPlace, iframeHtml, providerForm } from "../lib/providerForm";
+import { type FormPlace, iframeHtml, readEmbedCode } from "../lib/providerForm";
 import { buttonStyles } from "../styles/buttonStyles";
 import { stack } from "../styles/compositions";
 import { sectionStyles } from "../styles/sectionStyles";
@@ -33,14 +33,14 @@ export function ProviderFrame({ place }: { place: FormPlace }) {
   `);
   const { frame: words } = layout;
   const { code, height } = embeds[place];
-  const form = providerForm(place, code);
+  const { script, postsMessages } = readEmbedCode(code);
   return (
     <>
       <div
         css={[formBox, css({ "--frame-height": `${height}px` })]}
         data-frame=""
-        data-script={form.script}
-        data-posts-messages={form.postsMessages || undefined}
+        data-script={script}
+        data-posts-messages={postsMessages || undefined}
       >
         <div role="status" />
         <div hidden data-unresponsive="">
@@ -49,7 +49,7 @@ export function ProviderFrame({ place }: { place: FormPlace }) {
           <EmailLink email={email} label={words.email} />
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the values of the attributes are escaped */}
-        <noscript dangerouslySetInnerHTML={{ __html: iframeHtml(form, height) }} />
+        <noscript dangerouslySetInnerHTML={{ __html: iframeHtml(place, code, height) }} />
       </div>
       {words.notice && <p css={belowForm}>{words.notice}</p>}
     </>

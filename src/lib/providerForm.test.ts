@@ -1,22 +1,22 @@
 import { formCode, surveyCode } from "../../tests/support/mockProvider/embedCode";
-import { iframeHtml, providerForm } from "./providerForm";
+import { iframeHtml, readEmbedCode } from "./providerForm";
 
 const form = { origin: "https://api.provider.example", id: "AbC123", script: "https://link.example/e.js" };
 
 test("attributes that let the provider's script move or hide the iframe are removed from an embed code", () => {
-  const { title, script, attributes } = providerForm("contactForm", formCode(form, "Auto &amp; {home}"));
+  const { title, script, attributes } = readEmbedCode(formCode(form, "Auto &amp; {home}"));
   expect([title, script]).toEqual(["Auto & {home}", form.script]);
   const kept = ["form-name", "height", "form-id", "cookie-consent", "cookie-consent-provider"];
   expect(Object.keys(attributes)).toEqual(kept.map((name) => `data-${name}`));
 });
 
 test("a survey's iframe gets a specific title instead of the provider's generic title, and loads only when it is near the viewport", () => {
-  const html = iframeHtml(providerForm("survey", surveyCode(form)), 600);
+  const html = iframeHtml("survey", surveyCode(form), 600);
   expect(html).toMatch(/^<iframe loading="lazy" .*title="Get Insurance Quote Survey"/);
 });
 
 test("a form from a provider other than GoHighLevel, such as Typeform, is published without a script, and marked as not reporting its height", () => {
   const code =
     '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
-  expect(providerForm("survey", code)).toMatchObject({ postsMessages: false, script: undefined });
+  expect(readEmbedCode(code)).toMatchObject({ postsMessages: false, script: undefined });
 });

@@ -17,28 +17,17 @@ const reportsByMessage = (url: string) => isSampleForm(url) || messagingFormPath
 /** Matches attributes that make GoHighLevel's script move, hide or delay the form's iframe. */
 const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
 
-/** The forms of data/embeds.yaml, each with the title of an iframe whose code has no title of its own. */
-const titles = {
-  leadForm: "Free Review Website Header",
-  contactForm: "Send Us a Message",
-  survey: "Get Insurance Quote Survey",
-};
-export type FormPlace = keyof typeof titles;
-export const formPlaces = Object.keys(titles) as FormPlace[];
-
-/** Returns what a page needs of the provider's embed code, which the content check has accepted. */
-export function providerForm(place: FormPlace, code: string) {
+/** Returns what the site needs of the provider's embed code. `title` is undefined if it says no more than "form". */
+export function readEmbedCode(code: string) {
   const [frame = {}] = attributesOfTags(code, "iframe");
   const { src: address = "", title = "" } = frame;
   const script = attributesOfTags(code, "script").find(({ src }) => src !== undefined)?.src;
-  const formName = frame["data-form-name"];
   const isGeneric = /^(form|survey|quiz|booking|calendar|iframe)?$/i.test(title);
   return {
-    id: `frame-${place}`,
     address,
     // Omits the provider's script if the form doesn't use `postMessage`, because the script could alter the page.
     script: reportsByMessage(address) ? script : undefined,
-    title: isGeneric ? (formName ?? titles[place]) : title,
+    title: isGeneric ? frame["data-form-name"] : title,
     attributes: Object.fromEntries(
       Object.entries(frame).filter(
         ([name]) => /^(data-[a-z0-9-]+|allow)$/.test(name) && !layoutAttribute.test(name),
@@ -48,12 +37,21 @@ export function providerForm(place: FormPlace, code: string) {
   };
 }
 
+/** The titles, for screen readers, of the forms in data/embeds.yaml whose code has no title. */
+const titles = {
+  leadForm: "Free Review Website Header",
+  contactForm: "Send Us a Message",
+  survey: "Get Insurance Quote Survey",
+};
+export type FormPlace = keyof typeof titles;
+
 /**
  * Returns the HTML of a form's iframe, for a `<noscript>`. React would leave the `<noscript>` empty:
  * https://github.com/facebook/react/issues/15238
  */
-export function iframeHtml(form: ReturnType<typeof providerForm>, height: number): string {
-  const { id, title, address: src, attributes } = form;
+export function iframeHtml(place: FormPlace, code: string, height: number): string {
+  const { title = titles[place], address: src, attributes } = readEmbedCode(code);
+  const id = `frame-${place}`;
   // `loading` is before `src`, because browsers read the attributes in this order. Despite its name, the last attribute
   // keeps the provider's script from hiding the iframe.
   const all = { loading: "lazy", id, title, height, src, ...attributes, "data-initial-iframe-hidden": true };

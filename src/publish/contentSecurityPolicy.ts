@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { httpsOrigin } from "../lib/httpsOrigin";
-import { type FormPlace, formPlaces, providerForm } from "../lib/providerForm";
+import { type FormPlace, readEmbedCode } from "../lib/providerForm";
 
 /** What the policy needs of data/embeds.yaml. */
 export interface Embeds extends Record<FormPlace, { readonly code: string }> {
@@ -13,8 +13,8 @@ const origin = (address: string) => httpsOrigin(address) ?? "'self'";
 
 /** Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml. */
 export function contentSecurityPolicy(scriptHashes: readonly string[], embeds: Embeds): string {
-  const { allow } = embeds;
-  const forms = formPlaces.map((place) => providerForm(place, embeds[place].code));
+  const { leadForm, contactForm, survey, allow } = embeds;
+  const forms = [leadForm, contactForm, survey].map(({ code }) => readEmbedCode(code));
   const scripts = forms.flatMap(({ script }) => script ?? []).map(origin);
   const frames = forms.map(({ address }) => origin(address));
   const directives = {

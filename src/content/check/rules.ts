@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { marked, type Token } from "marked";
 import sharp from "sharp";
 import { httpsOrigin } from "../../lib/httpsOrigin";
-import { attributesOfTags, isSampleForm, providerForm } from "../../lib/providerForm";
+import { attributesOfTags, isSampleForm, readEmbedCode } from "../../lib/providerForm";
 import { readLink } from "../schema/fields";
 import { limits } from "../schema/limits";
 import { didYouMean, type Finding, type Kind, type Leaf, truncate } from "../schema/schema";
@@ -56,12 +56,12 @@ function* legalProblems(text: string, site: Site): Generator<Finding> {
 const embedHelp =
   'must be a whole code with one <iframe src="https://…" title="…"></iframe>, and straight quotation marks. Copy it again from the provider, from the first < to the last > (at Jotform: Publish, Embed, iFrame)';
 
-function* embedProblems(code: string, site: Site, { path }: Leaf): Generator<Finding> {
+function* embedProblems(code: string, site: Site): Generator<Finding> {
   const count = (tag: string) => code.match(new RegExp(`<${tag}[\\s>]`, "gi"))?.length;
   const isPaired = ["iframe", "script"].every((name) => count(name) === count(`/${name}`));
   if (attributesOfTags(code, "iframe").length !== 1 || !isPaired || /=\s*[“”„‟‘’]/.test(code))
     return yield { message: embedHelp };
-  const { address, script } = providerForm(path[0] as "survey", code);
+  const { address, script } = readEmbedCode(code);
   for (const used of script ? [address, script] : [address])
     if (isSampleForm(used)) yield* linkProblems(used, site);
     else if (!httpsOrigin(used))
@@ -76,7 +76,7 @@ async function photoProblems(name: string, { files }: Site, { minSize }: Leaf) {
   const bytes = files.get(name);
   const problem = bytes
     ? await photoProblem(extname(name).slice(1).toLowerCase().replace("jpg", "jpeg"), bytes, minSize)
-    : `does not exist. ${didYouMean(name, [...files.keys()], "Upload it, or correct the name", 0.2)}`;
+    : `does not exist. ${didYouMean(name, [...files.keys()], "Upload it, or correct the name")}`;
   return problem ? [{ message: `is "${name}", which ${problem}` }] : [];
 }
 
