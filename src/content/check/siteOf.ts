@@ -26,16 +26,15 @@ export function siteOf(
     sources.some(
       ({ declaration: { path, content }, yaml }) => path === file && content.safeParse(yaml).success,
     );
-  // Of a file that cannot be read, links to its section are not reported (`isPartial`).
-  const hasEntries = (file: string) => [at(file)].flat().length > 0;
+  const isEmptyList = (file: string) => at(file, "length") === 0;
   const sections: [place: string, exists: boolean][] = [
     ["#products", true],
     ["#about", true],
-    ["#testimonials", hasEntries("testimonials.yaml")],
+    ["#testimonials", !isEmptyList("testimonials.yaml")],
     ["#contact", true],
     ["#claims", at("home.yaml", "contact", "claims") !== undefined],
     ["#quote", true],
-    ["/directory#main-lines", hasEntries("main-phone-numbers.yaml")],
+    ["/directory#main-lines", !isEmptyList("main-phone-numbers.yaml")],
     ["/directory#licensed-agents", true],
   ];
   const legalPages = sources.flatMap(({ declaration }) => legalSlug(declaration.path) ?? []);

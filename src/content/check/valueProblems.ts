@@ -36,7 +36,7 @@ function placeholderProblems(leaf: Leaf, { declaration }: ContentSource, site: S
   const facts = Object.keys(factsFor(declaration.path, site.facts)).map((name) => `{${name}}`);
   const help = `Add it to agency.yaml, delete the words about it, or write one of ${facts.join(", ")}`;
   return unknown.map((word) => {
-    const advice = facts.length > 0 ? didYouMean(word, facts, help, 0.15) : "Write the words themselves";
+    const advice = facts.length > 0 ? didYouMean(word, facts, help) : "Write the words themselves";
     const message = `has "${truncate(word)}", which does not work here, or has no value. ${advice}`;
     return { message, words: word };
   });
@@ -56,7 +56,7 @@ function* schemaProblems(source: ContentSource, unfilled: ReadonlySet<string>): 
     // A field whose name is misspelled is not also missing.
     const isMisspelled =
       valueAt(yaml, path) === undefined &&
-      didYouMean(String(path.at(-1)), unknownNames(path.slice(0, -1).join()), "", 0.5);
+      didYouMean(String(path.at(-1)), unknownNames(path.slice(0, -1).join()), "");
     if (issue.code === "unrecognized_keys")
       for (const name of issue.keys) yield problemAtName([...path, name], issue.message);
     else if (!isMisspelled && !unfilled.has(path.join()))

@@ -117,8 +117,9 @@ export function explainValue(node: Node, text: string, fieldNames: readonly stri
   }
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
   if (type !== "PLAIN" || source === "" || read === source) return undefined;
-  const isText = `If it is a text, put it in quotation marks: "${truncate(source)}". If not, write ${read}`;
-  if (value instanceof Date)
-    return [begin, `YAML reads ${source} as ${read}. Write a day that exists, in this form`];
-  return [begin, `YAML reads ${source} as ${read}. ${isText}`];
+  const advice =
+    value instanceof Date
+      ? "Write a day that exists, in this form"
+      : `If it is a text, put it in quotation marks: "${truncate(source)}". If not, write ${read}`;
+  return [begin, `YAML reads ${source} as ${read}. ${advice}`];
 }

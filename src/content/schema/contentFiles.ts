@@ -83,6 +83,6 @@ const required = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"
   singleFiles.map(({ path }) => path),
 );
 
-/** Returns every required file, even if missing from `paths`, and the additional legal pages in `paths`. */
+/** Returns every required file, even if missing from `paths`, and the other content files in `paths`. */
 export const contentFilesAmong = (paths: readonly string[]) =>
   [...new Set([...required, ...paths])].flatMap((path) => contentFile(path) ?? []);

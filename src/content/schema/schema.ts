@@ -207,13 +207,8 @@ export function fieldNamesIn(schema: z.ZodType): string[] {
   return fields.flatMap(([name, field]) => [name, ...fieldNamesIn(field)]);
 }
 
-/** Proposes the word closest to `typed`, unless more than `tolerance` of that word's letters differ. */
-export function didYouMean(
-  typed: string,
-  words: readonly string[],
-  otherwise: string,
-  tolerance = 0.4,
-): string {
+/** Proposes the word closest to `typed` if one letter differs, or at most a sixth of the letters. */
+export function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
   const word = closest(typed, words);
-  return word && distance(typed, word) <= word.length * tolerance ? `Did you mean ${word}?` : otherwise;
+  return word && distance(typed, word) <= Math.max(1, word.length / 6) ? `Did you mean ${word}?` : otherwise;
 }
