@@ -33,13 +33,6 @@ ${lines.join("\n")}
 `;
 }
 
-/** Returns a warning if the Content Security Policy is too long for Cloudflare; otherwise undefined. */
-export function cloudflareWarning(headers: ResponseHeaders): string | undefined {
-  const { length } = `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`;
-  if (length > 2000)
-    return `Cloudflare would leave out the security policy: it is ${length.toLocaleString("en-US")} characters long, and the limit (of this host alone) is 2,000. Shorten the lists below \`allow:\` in data/embeds.yaml.`;
-}
-
 export function parseHeadersFile(text: string): ResponseHeaders {
   const [everywhere = ""] = text.split("/static/*");
   return Object.fromEntries(

@@ -2,13 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { filesIn } from "../content/filesIn";
 import { type Embeds, inlineScriptHashes } from "./contentSecurityPolicy";
-import { cloudflareWarning, formatHeadersFile, siteHeaders } from "./headers";
+import { formatHeadersFile, siteHeaders } from "./headers";
 
 /** Writes files for web hosts and search engines. Runs last, to hash the final pages' scripts. */
-export async function writeHostFiles(
-  { graphql, reporter }: BuildArgs,
-  paths: Iterable<string>,
-): Promise<void> {
+export async function writeHostFiles({ graphql }: BuildArgs, paths: Iterable<string>): Promise<void> {
   const { data } = await graphql<{ agency: { website: string }; embeds: Embeds }>(`
     query HostFiles {
       agency { website }
@@ -25,8 +22,6 @@ export async function writeHostFiles(
   const pages = filesIn("public").filter((file) => file.endsWith(".html"));
   const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(`public/${file}`, "utf8")));
   const headers = siteHeaders([...new Set(hashes)].sort(), data.embeds);
-  const warning = cloudflareWarning(headers);
-  if (warning) reporter.warn(warning);
   writeFileSync("public/_headers", formatHeadersFile(headers));
   const listed = [...paths].filter((path) => path !== "/404.html");
   writeFileSync("public/sitemap.xml", formatSitemap(website, listed));
