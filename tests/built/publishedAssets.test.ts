@@ -9,7 +9,7 @@ test("pages load no script files, and the published site has no links for editin
   for (const { path, html } of pages)
     expect([path, html.match(/<script [^>]*src=|window\.pagePath|edit-links/g)]).toEqual([path, null]);
   const unused =
-    /^(page-data|slice-data|_gatsby|~partytown|(webpack|framework|app|component)-|webpack\.stats|chunk-map|edit-links\.js)/;
+    /^(page-data|slice-data|_gatsby|~partytown|webpack\.stats|chunk-map|edit-links\.js)|-[\da-f]{20}\.js/;
   expect(filesIn("public").filter((file) => unused.test(file))).toEqual([]);
 });
 
