@@ -19,5 +19,5 @@ const isInstalled = ([path, { version, optional }]) =>
 if (!Object.entries(packagesIn("package-lock.json")).every(isInstalled)) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");
   // On Windows, npm.cmd needs a shell. `--include=dev` installs devDependencies even if NODE_ENV=production.
-  process.exitCode = spawnSync("npm ci --include=dev", { shell: true, stdio: "inherit" }).status;
+  process.exitCode = spawnSync("npm ci --include=dev", { shell: true, stdio: "inherit" }).status ?? 1;
 }

@@ -13,5 +13,5 @@ if (require.main === module && !existsSync(debianChromium)) {
   const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   console.log("\nInstalling Chromium for the browser tests (a minute the first time) …");
   const command = isDebianRoot ? `${fromDebian} || ${fromPlaywright}` : fromPlaywright;
-  process.exitCode = spawnSync(command, { shell: true, stdio: "inherit" }).status;
+  process.exitCode = spawnSync(command, { shell: true, stdio: "inherit" }).status ?? 1;
 }
