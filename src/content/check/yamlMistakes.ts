@@ -15,7 +15,7 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
     "After >-, a text begins on the next line, two spaces further right than the line with >-",
   ],
   [
-    /^ *(?:- +)*(?:[\w-]+: +)?(["'])(?:(?!\1).)*\1 *[^\s#,:\]}]/,
+    /^ *(?:- +)*(?:[\w-]+: +)?(["'])(?:\\.|(?!\1|\\).)*\1 *(?!\1)[^\s#,:\]}]/,
     "A quotation mark or apostrophe inside the text ends it. Write “ and ”, or ’, instead",
   ],
 ];
