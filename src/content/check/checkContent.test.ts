@@ -32,6 +32,7 @@ type Mistake = [path: string, text: string, mistake: string, correction?: string
 const mistakes: Mistake[] = [
   ["agency.yaml", "  city: Las Vegas\n", ""],
   ["agency.yaml", "rating:", "ratng:"],
+  ["agency.yaml", "legalName:", "legalNmae:"],
   ["agency.yaml", "city: Las Vegas", "city: Las Vegas, NV"],
   ["agency.yaml", '"9285550178"', "928-555-017", "928-555-0178"],
   ["agency.yaml", '"9285550178"', "+525512345678", '"+525512345678"'],
@@ -125,6 +126,7 @@ test("each mistake is reported once, at its line, and doing what the message say
   expect(messages.join("\n")).toMatchInlineSnapshot(`
 " → "city" is missing. Write "city:", followed by only the city, such as Phoenix
 ratng: → "ratng" is not a field here. Write one of these, or delete it: clients, years, rating, reviews, savings, response
+legalNmae: → "legalNmae" is not a field here. Write one of these, or delete it: name, legalName, phone, textPhone, email, website, address, timeZone, license, sharePicture, licenseLookup, since, figures, social
 city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "Las Vegas, NV"
 928-555-017 → "textPhone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, but is "928-555-017"
 +525512345678 → YAML reads +525512345678 as 525512345678. If it is a text, put it in quotation marks: "+525512345678". If not, write 525512345678

@@ -207,8 +207,8 @@ export function fieldNamesIn(schema: z.ZodType): string[] {
   return fields.flatMap(([name, field]) => [name, ...fieldNamesIn(field)]);
 }
 
-/** Proposes the word closest to `typed` if one letter differs, or at most a sixth of the letters. */
+/** Proposes the word closest to `typed` if at most two letters, and at most a quarter of them, differ. */
 export function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
   const word = closest(typed, words);
-  return word && distance(typed, word) <= Math.max(1, word.length / 6) ? `Did you mean ${word}?` : otherwise;
+  return word && distance(typed, word) <= Math.min(2, typed.length / 4) ? `Did you mean ${word}?` : otherwise;
 }
