@@ -1,36 +1,29 @@
+import type { z } from "zod";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
-import { formatPhone } from "../lib/phone";
 import { agency } from "./schema/agency";
 import { agents } from "./schema/agents";
-import { type Leaf, leavesOf, type Path } from "./schema/schema";
+import { leavesOf } from "./schema/schema";
 
 /** What placeholders such as `{figures.clients}` and `{principal.name}` insert, as texts show it. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Collects the facts of agency.yaml and agents.yaml as YAML reads them. Omits lists, photos, flags, and values with problems. */
+/** Collects the facts of agency.yaml and, as `principal.name` and the like, of the principal in agents.yaml. Omits values with problems. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
-  const facts: Record<string, string> = {};
-  const add = (path: Path, { kind, raw, value }: Leaf) => {
-    const isInList = path.some((step) => typeof step === "number");
-    if (value === undefined || isInList || kind === "photo" || kind === "flag") return;
-    // Keeps "5.0" as it is written, although the number is 5.
-    const shown = String(kind === "decimal" ? raw : value);
-    // A placeholder in a fact is reported in its own file, not in each file that uses the fact.
-    facts[path.join(".")] = fillPlaceholders(kind === "phone" ? formatPhone(shown) : shown, facts);
-  };
-  for (const leaf of leavesOf(agency, agencyYaml)) add(leaf.path, leaf);
-  const people = leavesOf(agents, fillFacts(agentsYaml, facts));
-  const principal = people.find(({ path, value }) => path[1] === "principal" && value === true);
-  for (const leaf of people)
-    if (leaf.path[0] === principal?.path[0]) add(["principal", ...leaf.path.slice(1)], leaf);
-  return facts;
+  const agencyFacts = factsIn(agency, agencyYaml);
+  const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, agencyFacts)));
+  const principal = people.find(({ principal }) => principal === "true") ?? {};
+  const principalFacts = Object.entries(principal).map(([name, fact]) => [`principal.${name}`, fact]);
+  return { ...agencyFacts, ...Object.fromEntries(principalFacts) };
 }
 
-/** Returns the facts that a file may use. Facts don't refer to each other, and a provider's code stays as it is pasted. */
-export function factsFor(file: string, facts: Facts): Facts {
-  if (file === "agency.yaml" || file === "embeds.yaml") return {};
-  if (file !== "agents.yaml") return facts;
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => !name.startsWith("principal.")));
+function factsIn(schema: z.ZodType, yaml: unknown): Facts {
+  const leaves = leavesOf(schema, yaml).filter(({ value }) => value !== undefined);
+  const facts = leaves.map(({ path, raw, value, shown = String }) => [
+    path.join("."),
+    // Keeps "5.0" as it is written, although the number is 5.
+    typeof value === "number" ? String(raw) : shown(String(value)),
+  ]);
+  return Object.fromEntries(facts);
 }
 
 /** Replaces placeholders such as `{phone}` in the texts of a value. Keeps unknown placeholders. */

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { utcOffsets } from "../lib/dates";
 import { factsOf, fillFacts } from "./fillFacts";
 import { contentFile, contentFiles } from "./schema/contentFiles";
-import { isOptional, type Kind, metaOf, unwrapped } from "./schema/schema";
+import { isOptional, metaOf, unwrapped, withoutList } from "./schema/schema";
 
 type TypeBuilders = Pick<NodePluginSchema, "buildObjectType" | "buildEnumType">;
 
 /** Returns the GraphQL types of all content: one for each mapping, and one for each choice of words. */
 export function contentTypes({ buildObjectType, buildEnumType }: TypeBuilders) {
-  const schemas = new Set(contentFiles.flatMap(({ entry }) => typesIn(entry)));
+  const schemas = new Set(contentFiles.flatMap(({ content }) => typesIn(content)));
   return [...schemas].map((schema) =>
     schema instanceof z.ZodEnum ? buildEnumType(enumConfig(schema)) : buildObjectType(objectConfig(schema)),
   );
@@ -31,7 +31,7 @@ function objectConfig(schema: z.ZodObject) {
     fieldConfig(name, field),
   ]);
   const config = { name: typeName, description, fields: Object.fromEntries(fields) };
-  const file = contentFiles.find(({ entry }) => entry === schema);
+  const file = contentFiles.find(({ content }) => withoutList(content) === schema);
   if (!file) return config;
   return {
     ...config,
@@ -47,41 +47,25 @@ function typesIn(schema: z.ZodType): (z.ZodObject | z.ZodEnum)[] {
   return inner instanceof z.ZodObject ? [inner, ...Object.values(inner.shape).flatMap(typesIn)] : [];
 }
 
-/** Returns the schema of a list's entries; of anything else, its own schema. */
-function withoutList(schema: z.ZodType): z.ZodType {
-  const inner = unwrapped(schema);
-  return inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : inner;
-}
-
-/** The GraphQL types of values that are not a String. */
-const scalars: { [K in Kind]?: string } = {
-  flag: "Boolean",
-  integer: "Int",
-  decimal: "Float",
-  date: "Date",
-  photo: "File",
-};
-
 /** Returns a field whose queries return what the content check accepts: a value as its schema reads it. */
 function fieldConfig(name: string, field: z.ZodType) {
   const inner = withoutList(field);
-  const { kind = "text", typeName } = metaOf(inner);
-  const entryType = typeName ?? scalars[kind] ?? "String";
-  const type = unwrapped(field) instanceof z.ZodArray ? `[${entryType}!]` : entryType;
-  const extensions: { [K in Kind]?: object } = {
-    photo: { fileByRelativePath: {} },
+  const { typeName = "String", rule } = metaOf(inner);
+  const type = unwrapped(field) instanceof z.ZodArray ? `[${typeName}!]` : typeName;
+  const extensions: Record<string, object> = {
+    File: { fileByRelativePath: {} },
     // `proxy` makes filters compare what a query returns. Without it, they would compare the Date that YAML reads.
-    date: { proxy: { from: name }, dateformat: {} },
+    Date: { proxy: { from: name }, dateformat: {} },
   };
   return {
     type: field instanceof z.ZodOptional ? type : `${type}!`,
     description: metaOf(field).description + sizeOf(field) + (isOptional(field) ? " May be left out." : ""),
-    extensions: extensions[kind] ?? {},
+    extensions: extensions[typeName] ?? {},
     async resolve(source: Record<string, unknown>, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
       const raw = source[name] ?? undefined;
       // The fields of a mapping have their own resolvers. A missing mapping gets its default.
       if (inner instanceof z.ZodObject) return raw ?? field.parse(undefined);
-      const facts = kind !== "code" && JSON.stringify(raw)?.includes("{") ? await factsIn(nodeModel) : {};
+      const facts = rule !== "code" && JSON.stringify(raw)?.includes("{") ? await factsIn(nodeModel) : {};
       return field.safeParse(fillFacts(raw, facts)).data;
     },
   };
@@ -105,7 +89,7 @@ async function factsIn(nodeModel: NodeModel) {
 /** Makes `agency` and the like non-null, because the content check requires their files and a principal agent; adds a field. */
 export function contentResolvers() {
   const singleNodeTypes = contentFiles
-    .filter(({ content, entry }) => content === entry)
+    .filter(({ content }) => withoutList(content) === content)
     .map(({ typeName }) => typeName);
   const nonNullQuery = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];
   return {

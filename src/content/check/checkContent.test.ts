@@ -32,7 +32,6 @@ type Mistake = [path: string, text: string, mistake: string, correction?: string
 const mistakes: Mistake[] = [
   ["agency.yaml", "  city: Las Vegas\n", ""],
   ["agency.yaml", "rating:", "ratng:"],
-  ["agency.yaml", "legalName:", "legalNmae:"],
   ["agency.yaml", "city: Las Vegas", "city: Las Vegas, NV"],
   ["agency.yaml", '"9285550178"', "928-555-017", "928-555-0178"],
   ["agency.yaml", '"9285550178"', "+525512345678", '"+525512345678"'],
@@ -126,13 +125,12 @@ test("each mistake is reported once, at its line, and doing what the message say
   expect(messages.join("\n")).toMatchInlineSnapshot(`
 " → "city" is missing. Write "city:", followed by only the city, such as Phoenix
 ratng: → "ratng" is not a field here. Write one of these, or delete it: clients, years, rating, reviews, savings, response
-legalNmae: → "legalNmae" is not a field here. Write one of these, or delete it: name, legalName, phone, textPhone, email, website, address, timeZone, license, sharePicture, licenseLookup, since, figures, social
 city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "Las Vegas, NV"
 928-555-017 → "textPhone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, but is "928-555-017"
 +525512345678 → YAML reads +525512345678 as 525512345678. If it is a text, put it in quotation marks: "+525512345678". If not, write 525512345678
 02134 → YAML reads 02134 as 2134. If it is a text, put it in quotation marks: "02134". If not, write 2134
 rating: 4.80 → YAML reads 4.80 as 4.8. If it is a text, put it in quotation marks: "4.80". If not, write 4.8
-since: “1962” → Visitors would see these quotation marks. Delete them, or write straight ones
+since: “1962” → "since" must be a whole number from 1700 to 2026, but is "“1962”"
 savings: up to 20% → "savings" must be a sum such as 25% or $500, but is "up to 20%"
 4100 Ocotillo Ridge Rd # 7 → YAML skips what is after the #. Put all in quotation marks or, if it is a note, begin it with a space and a letter
 P.O. Box 12 → "street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
@@ -144,8 +142,8 @@ since: 1962
 since: 1963
 >>>>>>> b → Two versions are here. Keep one, and delete the <<<, === and >>> lines
 state: NV → This line is in the wrong place. Begin it in the column of the lines that belong with it, with a hyphen if they have one. If [] is above it, delete the []
-city:Las → A space is missing after the colon
-city: "Las → The quotation mark at the beginning has no partner at the end of the text
+city:Las → A space is missing after the colon or hyphen
+city: "Las → A text that begins with a quotation mark must end with one, and have none inside. Inside, write “ and ”, or ’
 response: Same Day → This line begins with a tab. Retype its beginning with the space bar
 Call us
 since: 1962 → This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
@@ -153,18 +151,18 @@ since: 1962 → This line has no name and colon. Put spaces before it if it belo
 Jasper Mesquite → "name" is in entry 3 too. Delete one of the two entries
 {phone} → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
 {phone} x109 → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
-"{phne} x109" → "phone" has "{phne}", which does not work here, or has no value. Did you mean {phone}?
+"{phne} x109" → "phone" has "{phne}", which does not work here: it is not a fact such as {phone} or {principal.name}, or has no value. Correct it, or write the words themselves
 Note: renters. → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
-"Says "yes" often." → A quotation mark or apostrophe inside the text ends it. Write “ and ”, or ’, instead
+"Says "yes" often." → A text that begins with a quotation mark must end with one, and have none inside. Inside, write “ and ”, or ’
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
 date: August 2024 → A line of the text looks like a line of its own. Begin it in the column of its neighbors
 ★★★★★ Great people. → "text" must be only the client's own words, without stars (they go after rating:), More and the owner's reply, but is "★★★★★ Great people."
 [Home, Auto → This bracket has no partner at the end of the list or entry
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
 - Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
--name: Mesa → A space is missing after the hyphen
+-name: Mesa → A space is missing after the colon or hyphen
 name: Mesa → This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two
-'Don't wait.' → A quotation mark or apostrophe inside the text ends it. Write “ and ”, or ’, instead
+'Don't wait.' → A text that begins with a quotation mark must end with one, and have none inside. Inside, write “ and ”, or ’
 - name: "Trucking: all of TX" → "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
 "2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
 2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Write a day that exists, in this form
@@ -173,8 +171,8 @@ until: 2086-12-01 → "until" must be after the date, and less than a year later
 </iframe> → This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
 At [Company Name] you hear → "text" still has the blank "[Company Name]". Fill it in
 <br>You hear → "text" has "<br>", which visitors would see. Write plain text
-{figure.savings} → "figure" has "{figure.savings}", which does not work here, or has no value. Did you mean {figures.savings}?
-Call {phone today. You hear → "text" has "{phone", which does not work here, or has no value. Did you mean {phone}?
+{figure.savings} → "figure" has "{figure.savings}", which does not work here: it is not a fact such as {phone} or {principal.name}, or has no value. Correct it, or write the words themselves
+Call {phone today. You hear → "text" has "{phone", which does not work here: it is not a fact such as {phone} or {principal.name}, or has no value. Correct it, or write the words themselves
 404 → "headline" must be some text, but is "404"
 headline: *Insurance → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
 Four short lines. → Here is an invisible character or no-break space, copied from another program. Retype it
@@ -206,9 +204,7 @@ test("text that uses a deleted fact, or links to a deleted section, is reported"
   const messages = (await reports()).map((report) => report.replace(/:\d+:\d+/, ""));
   expect(messages).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(
-        /^data\/home.yaml "figure" has "{figures.savings}", which does not work here, or has no value\. Add it/,
-      ),
+      expect.stringMatching(/^data\/home.yaml "figure" has "{figures.savings}", which does not work here: /),
       'data/layout.yaml "href" links to "#testimonials", which the site does not have. Correct it, delete this line or list entry, or add the file to static/',
     ]),
   );
@@ -247,10 +243,14 @@ test("the problems of all files, including syntax errors, are reported together,
   files.set("carriers.yaml", Buffer.from("- name: Ash\n  lines:Home\n"));
   const { problems } = await checkFiles(files, staticFiles);
   expect(formatReport(problems)).toMatchInlineSnapshot(`
-"The content has 3 problems in 3 files:
+"The content has 4 problems in 3 files:
 
-data/carriers.yaml:2:3  A space is missing after the colon
+data/carriers.yaml:2:3  A space is missing after the colon or hyphen
      2 |   lines:Home
+       |   ^
+
+data/cities.yaml:1:3  "name" is missing. Write "name:", followed by only the city, such as Mesa
+     1 | - nam: Mesa
        |   ^
 
 data/cities.yaml:1:3  "nam" is not a field here. Write one of these, or delete it: name

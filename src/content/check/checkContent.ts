@@ -31,17 +31,22 @@ export async function checkFiles(
   const site = siteOf(parsed, files, staticFiles);
   const problems = [...staticFileProblems(staticFiles, site)];
   const warnings: Problem[] = [];
+  let hasFacts = true;
   for (const path of files.keys())
     if (!contentFile(path) && !/^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path))
       problems.push(wholeFile(`${dataDir}/${path}`, notUsed));
   for (const source of site.sources) {
     const { path, content } = source.declaration;
     if (content === undeclared) warnings.push(wholeFile(`${dataDir}/${path}`, isUndeclared));
-    problems.push(...source.problems);
+    const found = [...source.problems];
     // A line with a mistake in its YAML needs no message about its value, too, which would mislead.
     const isExplained = ({ line }: Problem) => source.problems.some((mistake) => mistake.line === line);
-    for await (const problem of valueProblems(source, site))
-      if (!isExplained(problem)) problems.push(problem);
+    if (source.isReadable)
+      for await (const problem of valueProblems(source, site, hasFacts))
+        if (!isExplained(problem)) found.push(problem);
+    problems.push(...found);
+    // The facts in the files after agency.yaml and agents.yaml come from these two.
+    if (found.length > 0 && /^(agency|agents)\.yaml$/.test(path)) hasFacts = false;
   }
   const marks = [...samples(files, dataDir)];
   warnings.push(...pastClosures(site));
@@ -68,7 +73,7 @@ function* staticFileProblems(staticFiles: readonly string[], { places }: Site): 
 
 function* pastClosures({ sources }: Site): Generator<Problem> {
   const closures = sources.find(({ declaration }) => declaration.path === "closures.yaml");
-  const days = closures?.leaves.flatMap(({ kind, raw }) => (kind === "date" ? Number(raw) : [])) ?? [];
+  const days = closures?.leaves.flatMap(({ raw }) => (raw instanceof Date ? Number(raw) : [])) ?? [];
   if (closures && days.length > 0 && Math.max(...days) < Date.now() - 86_400_000)
     yield closures.problemAt([0], { message: "is past, as are all closed days. Add the coming holidays" });
 }

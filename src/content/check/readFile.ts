@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../schema/contentFiles";
 import { type Finding, fieldNamesIn, label, type Path } from "../schema/schema";
 import { type Problem, wholeFile } from "./problem";
@@ -19,6 +19,7 @@ export function readFile(declaration: ContentFile, name: string, bytes?: Buffer)
   const document = parseDocument(text, {
     schema: "core",
     customTags: ["timestamp"],
+    stringKeys: true,
     lineCounter,
     prettyErrors: false,
   });
@@ -46,22 +47,18 @@ export function readFile(declaration: ContentFile, name: string, bytes?: Buffer)
   const lineOf = (path: Path) => lineCounter.linePos(rangeOf(path)[0] ?? 0).line;
   const source = { declaration, problemAt, problemAtName, lineOf };
 
-  if (unreadable)
-    return { ...source, isReadable: false, yaml: undefined, problems: [wholeFile(name, unreadable)] };
-  if (document.errors.length > 0) {
-    const problem = problemIn(...explainSyntaxErrors(document.errors, text));
-    return { ...source, isReadable: false, yaml: undefined, problems: [problem] };
-  }
   const problems: Problem[] = [];
+  if (unreadable) problems.push(wholeFile(name, unreadable));
+  else if (document.errors.length > 0)
+    problems.push(problemIn(...explainSyntaxErrors(document.errors, text)));
+  if (problems.length > 0) return { ...source, isReadable: false, yaml: undefined, problems };
   const fieldNames = [...new Set(fieldNamesIn(declaration.content))];
   visit(document, {
-    Node: (position, node) => {
+    Node: (_key, node) => {
       const mistake = explainValue(node, text, fieldNames);
       if (mistake) problems.push(problemIn(...mistake));
-      // Makes a text of a name such as `2026-12-25:`, and of a reference, which `toJS` could not resolve.
-      const isText =
-        isAlias(node) || (position === "key" && isScalar(node) && typeof node.value !== "string");
-      return isText ? document.createNode(node.source) : undefined;
+      // Makes a text of a reference, which `toJS` could not resolve.
+      return isAlias(node) ? document.createNode(node.source) : undefined;
     },
   });
   // Omits empty values, such as `email:`, because an empty line counts as missing.

@@ -1,26 +1,33 @@
 import { extname } from "node:path";
+import { closest, distance } from "fastest-levenshtein";
 import { marked, type Token } from "marked";
 import sharp from "sharp";
 import { httpsOrigin } from "../../lib/httpsOrigin";
 import { attributesOfTags, isSampleForm, readEmbedCode } from "../../lib/providerForm";
 import { readLink } from "../schema/fields";
 import { limits } from "../schema/limits";
-import { didYouMean, type Finding, type Kind, type Leaf, truncate } from "../schema/schema";
+import { type Finding, type Leaf, truncate } from "../schema/schema";
 import type { Site } from "./siteOf";
 
 type Rule = (value: string, site: Site, leaf: Leaf) => Iterable<Finding> | Promise<Iterable<Finding>>;
 
 /** The rules that need more than a value: other values, files, or a parser of Markdown or HTML. */
-export const rules: { readonly [K in Kind]?: Rule } = {
+export const rules: Readonly<Record<NonNullable<Leaf["rule"]>, Rule>> = {
   link: linkProblems,
   markdown: legalProblems,
   code: embedProblems,
   photo: photoProblems,
 };
 
+/** Proposes the address or name closest to `typed` if at most two letters, and at most a quarter of them, differ. */
+function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
+  const word = closest(typed, words);
+  return word && distance(typed, word) <= Math.min(2, typed.length / 4) ? `Did you mean ${word}?` : otherwise;
+}
+
 /** Reports a link to a page, section or file that the site doesn't have. */
-function* linkProblems(address: string, { isPartial, places, staticFiles }: Site): Generator<Finding> {
-  if (/^(https|tel|sms|mailto):/.test(address) || isPartial) return;
+function* linkProblems(address: string, { places, staticFiles }: Site): Generator<Finding> {
+  if (/^(https|tel|sms|mailto):/.test(address)) return;
   // Allows a query such as ?utm_source=card anywhere, and `#quote` after any page, because all have the dialog.
   const { pathname, hash } = new URL(address, "https://site.invalid");
   const place = (hash === "#quote" ? pathname : pathname + hash).replace(/^\/#/, "#");

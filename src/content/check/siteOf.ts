@@ -1,4 +1,4 @@
-import { factsFor, factsOf, fillFacts } from "../fillFacts";
+import { factsOf, fillFacts } from "../fillFacts";
 import { legalSlug, srcPagePaths } from "../schema/contentFiles";
 import { leavesOf, type Path, valueAt } from "../schema/schema";
 import type { SourceFile } from "./readFile";
@@ -14,27 +14,28 @@ export function siteOf(
   files: ReadonlyMap<string, Buffer>,
   staticFiles: readonly string[],
 ) {
-  const at = (file: string, ...path: Path) =>
-    valueAt(parsed.find(({ declaration }) => declaration.path === file)?.yaml, path);
-  const facts = factsOf(at("agency.yaml"), at("agents.yaml"));
+  const sourceOf = (file: string) => parsed.find(({ declaration }) => declaration.path === file);
+  const facts = factsOf(sourceOf("agency.yaml")?.yaml, sourceOf("agents.yaml")?.yaml);
   const sources = parsed.map((source) => {
     const { path, content } = source.declaration;
-    const yaml = fillFacts(source.yaml, factsFor(path, facts));
+    // The facts of agency.yaml don't refer to each other.
+    const yaml = path === "agency.yaml" ? source.yaml : fillFacts(source.yaml, facts);
     return { ...source, yaml, leaves: leavesOf(content, yaml) };
   });
-  const isValid = (file: string) =>
-    sources.some(
-      ({ declaration: { path, content }, yaml }) => path === file && content.safeParse(yaml).success,
-    );
-  const isEmptyList = (file: string) => at(file, "length") === 0;
+  /** Whether a value exists, and is not an empty list. The values of a file that cannot be read may exist. */
+  const exists = (file: string, ...path: Path) => {
+    const { isReadable = true, yaml } = sourceOf(file) ?? {};
+    const value = valueAt(yaml, path);
+    return !isReadable || (value !== undefined && valueAt(value, ["length"]) !== 0);
+  };
   const sections: [place: string, exists: boolean][] = [
     ["#products", true],
     ["#about", true],
-    ["#testimonials", !isEmptyList("testimonials.yaml")],
+    ["#testimonials", exists("testimonials.yaml")],
     ["#contact", true],
-    ["#claims", at("home.yaml", "contact", "claims") !== undefined],
+    ["#claims", exists("home.yaml", "contact", "claims")],
     ["#quote", true],
-    ["/directory#main-lines", !isEmptyList("main-phone-numbers.yaml")],
+    ["/directory#main-lines", exists("main-phone-numbers.yaml")],
     ["/directory#licensed-agents", true],
   ];
   const legalPages = sources.flatMap(({ declaration }) => legalSlug(declaration.path) ?? []);
@@ -54,11 +55,5 @@ export function siteOf(
       "/robots.txt",
       "/sitemap.xml",
     ]),
-    /** Whether the facts that a file may use (`factsFor`) are valid. */
-    hasFactsFor: (file: string) =>
-      file === "agency.yaml" ||
-      (isValid("agency.yaml") && (file === "agents.yaml" || isValid("agents.yaml"))),
-    /** Whether a file cannot be read. Links may go to what it contains, so they are not checked. */
-    isPartial: sources.some(({ isReadable }) => !isReadable),
   };
 }

@@ -4,19 +4,22 @@ import { truncate } from "../schema/schema";
 /** Where a mistake is in a file's text, and what to do about it. */
 export type Mistake = [offset: number, message: string];
 
+/** Matches a line whose value begins with a quotation mark, but isn't a text between two, or has a " without a partner. */
+const wrongQuotes =
+  /^ *(?:- +)*(?:[\w-]+: +)?(["'])(?!(?:\\.|(?!\1)[^\\\n]|'')*\1 *(?:#.*)?$)|^[^"\n]*"([^"\n]*"[^"\n]*")*[^"\n]*$/m;
+
 /** What a line looks like that YAML cannot read, and what an editor can do. */
 const lineMistakes: readonly [line: RegExp, message: string][] = [
   [/^<{7} /, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
   [/^[ -]*\t/, "This line begins with a tab. Retype its beginning with the space bar"],
-  [/^ *(?:- +)*[\w-]+:(?!\s|\/\/|$)/, "A space is missing after the colon"],
-  [/^ *-[\w"']/, "A space is missing after the hyphen"],
+  [/^ *(?:- +)*[\w-]+:(?!\s|\/\/|$)|^ *-[\w"']/, "A space is missing after the colon or hyphen"],
+  [
+    wrongQuotes,
+    "A text that begins with a quotation mark must end with one, and have none inside. Inside, write “ and ”, or ’",
+  ],
   [
     /: [>|][+-]? +[^\s#]/,
     "After >-, a text begins on the next line, two spaces further right than the line with >-",
-  ],
-  [
-    /^ *(?:- +)*(?:[\w-]+: +)?(["'])(?:\\.|(?!\1|\\).)*\1 *(?!\1)[^\s#,:\]}]/,
-    "A quotation mark or apostrophe inside the text ends it. Write “ and ”, or ’, instead",
   ],
 ];
 
@@ -25,36 +28,33 @@ const misplaced =
 const needsQuotes =
   'A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"';
 
-/** Matches a line with a value whose quotation mark has no partner in the line. */
-const openQuote = /^ *(?:- +)*(?:[\w-]+: +)?(["'])(?!.*\1\s*(?:#.*)?$)/m;
+/** How YAML's messages begin, and what an editor can do. */
+const errorMistakes: readonly [error: RegExp, message: string][] = [
+  [
+    /^Map keys must be unique/,
+    "This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two",
+  ],
+  [/^Flow /, "This bracket has no partner at the end of the list or entry"],
+  [
+    /^Implicit /,
+    "This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it",
+  ],
+];
 
 /** Explains the first of a file's YAML errors: by its line or, if the line looks right, by what YAML says. */
 export function explainSyntaxErrors(errors: readonly YAMLError[], text: string): Mistake {
   const [{ code, message, pos }, second] = errors as [YAMLError, YAMLError?];
   const [start, end] = pos;
-  const at = firstWord(text, start);
-  const line = /.*/.exec(text.slice(text.lastIndexOf("\n", at) + 1))?.[0] ?? "";
-  const [, lineMistake] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
-  if (lineMistake) return [at, lineMistake];
-  if (code === "DUPLICATE_KEY")
-    return [
-      at,
-      "This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two",
-    ];
+  let at = firstWord(text, start);
   // YAML notices a mark without a partner later, such as at the end of the file.
-  if (/^Missing closing ["']/.test(message)) {
-    const opening = firstWord(text, text.search(openQuote));
-    return [opening, "The quotation mark at the beginning has no partner at the end of the text"];
-  }
-  if (/^Flow /.test(message)) {
-    const opening = Math.max(text.lastIndexOf("[", start), text.lastIndexOf("{", start));
-    return [opening, "This bracket has no partner at the end of the list or entry"];
-  }
-  if (/^Implicit (map )?keys/.test(message))
-    return [
-      at,
-      "This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it",
-    ];
+  if (/^Missing closing/.test(message)) at = firstWord(text, text.search(wrongQuotes));
+  if (/^Flow /.test(message)) at = Math.max(text.lastIndexOf("[", start), text.lastIndexOf("{", start));
+  const line = /.*/.exec(text.slice(text.lastIndexOf("\n", at) + 1))?.[0] ?? "";
+  const [, advice] =
+    lineMistakes.find(([pattern]) => pattern.test(line)) ??
+    errorMistakes.find(([pattern]) => pattern.test(message)) ??
+    [];
+  if (advice) return [at, advice];
   // A line that is indented too far makes YAML read the line above it as a name.
   const isTooFar = code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === start;
   if (isTooFar) return [firstWord(text, second.pos[1]), misplaced];
@@ -69,33 +69,26 @@ function firstWord(text: string, offset: number): number {
 }
 
 /** What values look like that YAML reads without an error, but differently from what the editor means. */
-const valueMistakes = (
-  fieldNames: readonly string[],
-): { types: RegExp; pattern: RegExp; message: string }[] => [
-  {
-    types: /./,
-    pattern: /(?![\t\n\r])[\p{Cc}\p{Co}\u00a0\u200b\u202f\u2060\ufeff\u2028-\u202e\u2066-\u2069]/u,
-    message: "Here is an invisible character or no-break space, copied from another program. Retype it",
-  },
-  {
-    types: /^PLAIN|^BLOCK/,
-    pattern: /^([>|][+-]?\s+)?[“”„‟][^“”„‟]*[“”„‟]\s*$/,
-    message: "Visitors would see these quotation marks. Delete them, or write straight ones",
-  },
-  {
+const valueMistakes = (fieldNames: readonly string[]): readonly [type: RegExp, RegExp, message: string][] => [
+  [
+    /./,
+    /(?![\t\n\r])[\p{Cc}\p{Co}\u00a0\u200b\u202f\u2060\ufeff\u2028-\u202e\u2066-\u2069]/u,
+    "Here is an invisible character or no-break space, copied from another program. Retype it",
+  ],
+  [
     // A field's name or `>-` in a text: a line that YAML has added to the text, because it is indented too far.
-    types: /^BLOCK_FOLDED|^PLAIN/,
-    pattern: new RegExp(
+    /^BLOCK_FOLDED|^PLAIN/,
+    new RegExp(
       `(?<=\\n *)(?:- +)?(?:${fieldNames.join("|")}):(?: +\\S|\\n *- )|(?<=\\S[ \\n]+)(?:- )?>-(?:\\s|$)`,
     ),
-    message: "A line of the text looks like a line of its own. Begin it in the column of its neighbors",
-  },
-  {
+    "A line of the text looks like a line of its own. Begin it in the column of its neighbors",
+  ],
+  [
     // Each of two lines ends a sentence, and is longer than a line of data/.
-    types: /^BLOCK_FOLDED/,
-    pattern: /(?<=\n *)\S[^\n]{130,}[.!?:]\n[^\n]{130,}[.!?:](?:\n|$)/,
-    message: "These lines become one paragraph. Put an empty line between two paragraphs",
-  },
+    /^BLOCK_FOLDED/,
+    /(?<=\n *)\S[^\n]{130,}[.!?:]\n[^\n]{130,}[.!?:](?:\n|$)/,
+    "These lines become one paragraph. Put an empty line between two paragraphs",
+  ],
 ];
 
 /** Explains a value that YAML reads differently from what the editor means, if it is one. */
@@ -106,15 +99,15 @@ export function explainValue(node: Node, text: string, fieldNames: readonly stri
     return [begin, needsQuotes];
   if (!isScalar(node)) return undefined;
   const { value, source = "", type = "PLAIN", comment } = node;
-  for (const { types, pattern, message } of valueMistakes(fieldNames)) {
+  for (const [types, pattern, message] of valueMistakes(fieldNames)) {
     const index = types.test(type) ? text.slice(begin, end).search(pattern) : -1;
     if (index >= 0) return [begin + index, message];
   }
-  if (!type.startsWith("BLOCK") && /^([^\s#]|\s*\d)/.test(comment ?? "")) {
-    const message =
-      "YAML skips what is after the #. Put all in quotation marks or, if it is a note, begin it with a space and a letter";
-    return [begin, message];
-  }
+  if (!type.startsWith("BLOCK") && /^([^\s#]|\s*\d)/.test(comment ?? ""))
+    return [
+      begin,
+      "YAML skips what is after the #. Put all in quotation marks or, if it is a note, begin it with a space and a letter",
+    ];
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
   if (type !== "PLAIN" || source === "" || read === source) return undefined;
   const advice =

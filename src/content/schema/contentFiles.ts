@@ -12,18 +12,23 @@ import { officeHours } from "./hours";
 import { layout } from "./layout";
 import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
 import { products } from "./products";
-import { errorFor, metaOf, unwrapped } from "./schema";
+import { metaOf, withoutList } from "./schema";
 import { testimonials } from "./testimonials";
 
-export type ContentFile = ReturnType<typeof file>;
-
-/** @param content the schema of the whole file: a mapping or a list of mappings */
-function file(path: string, content: z.ZodType) {
-  const inner = unwrapped(content);
-  /** For a list, the schema of each entry; otherwise the same as `content`. */
-  const entry = (inner instanceof z.ZodArray ? inner.element : inner) as z.ZodObject;
-  return { path, typeName: String(metaOf(entry).typeName), content, entry };
+export interface ContentFile {
+  /** The path in data/. */
+  path: string;
+  /** The GraphQL type of the file, or of each entry of its list. */
+  typeName: string;
+  /** The schema of the whole file. */
+  content: z.ZodType;
 }
+
+const file = (path: string, content: z.ZodType): ContentFile => ({
+  path,
+  typeName: metaOf(withoutList(content)).typeName ?? "",
+  content,
+});
 
 const singleFiles: readonly ContentFile[] = [
   file("agency.yaml", agency),
@@ -61,17 +66,13 @@ export function legalSlug(path: string): string | undefined {
   return srcPagePaths().includes(`/${slug}`) ? undefined : slug;
 }
 
-const anyMapping = z.looseObject({});
 /** The schema of a file that no page uses, but that developers can query in GraphiQL. */
-export const undeclared = z.union(
-  [anyMapping, z.array(anyMapping)],
-  errorFor("lines with names, or a list of them"),
-);
+export const undeclared = z.unknown();
 
 function undeclaredFile(path: string): ContentFile | undefined {
   const words = /^([a-z][\w-]*)\.yaml$/i.exec(path)?.[1]?.split(/[_-]+/);
   const name = words?.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-  return name ? { path, typeName: `${name}Yaml`, content: undeclared, entry: anyMapping } : undefined;
+  return name ? { path, typeName: `${name}Yaml`, content: undeclared } : undefined;
 }
 
 export function contentFile(path: string): ContentFile | undefined {
@@ -79,9 +80,11 @@ export function contentFile(path: string): ContentFile | undefined {
   return singleFiles.find((single) => single.path === path) ?? undeclaredFile(path);
 }
 
-const required = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"].concat(
-  singleFiles.map(({ path }) => path),
-);
+const required = [
+  ...singleFiles.map(({ path }) => path),
+  "legal/privacy-policy.yaml",
+  "legal/terms-and-conditions.yaml",
+];
 
 /** Returns every required file, even if missing from `paths`, and the other content files in `paths`. */
 export const contentFilesAmong = (paths: readonly string[]) =>

@@ -1,11 +1,11 @@
+import { z } from "zod";
 import { numberField } from "./fields";
-import { field, list, mapping, matching } from "./schema";
+import { errorFor, field, list, mapping, matching } from "./schema";
 
-const embedCode = field(
-  "The provider's whole code, pasted as it is: an iframe, then a script.",
-  'the provider\'s whole embed code, on the lines below "code: |"',
-  { kind: "code", read: (code) => code },
-);
+const expected = 'the provider\'s whole embed code, on the lines below "code: |"';
+const description = "The provider's whole code, pasted as it is: an iframe, then a script.";
+/** check/rules.ts reports an incomplete code. */
+const embedCode = z.string(errorFor(expected)).meta({ description, expected, rule: "code" });
 
 const form = mapping("EmbedCode", "A form of the lead provider.", {
   code: embedCode,
@@ -16,7 +16,7 @@ const form = mapping("EmbedCode", "A form of the lead provider.", {
 function sites(description: string) {
   const expected = "a site such as https://cdn.maker.com or https://*.maker.com, without a further /";
   const pattern = /^(https|wss):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
-  const site = field("One such site.", expected, { kind: "word", read: matching(pattern) });
+  const site = field("One such site.", expected, { read: matching(pattern) });
   return list(description, [0, 20], site).default([]);
 }
 

@@ -1,24 +1,28 @@
 import { z } from "zod";
-import { isoDay } from "../../lib/dates";
+import { formatDay, isoDay } from "../../lib/dates";
 import { readHours } from "../../lib/hours";
-import { phoneHref, readPhone } from "../../lib/phone";
+import { formatPhone, phoneHref, readPhone } from "../../lib/phone";
 import { limits } from "./limits";
-import { errorFor, type Finding, field, type Kind, mapping, matching, truncate } from "./schema";
+import { errorFor, type Finding, field, mapping, matching, truncate } from "./schema";
 
 /** Matches HTML tags and character references, and Markdown. */
 const markup = /<\/?[a-z][^<>]*>|&[a-z]+;|\*\*|\]\(/i;
 
-/** Matches blanks in generated policies, such as [Company Name] and {{cookie_table}}, but not [Reserved] and [links](/a). */
+/** Matches blanks in generated policies, such as [Company Name], but not [Reserved] and [links](/a). */
 const blank =
-  /\{\{[^{}]*\}\}|\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
+  /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
 /** Makes each line break start a paragraph, except in Markdown lists. After `>-`, YAML turns an empty line into a line break. */
 const asParagraphs = (text: string) => text.replace(/\n+(?![\s*>-]|\d+[.)])/g, "\n\n");
 
-function* textProblems(text: string, kind: Kind, max: number): Generator<Finding> {
+export const asWritten = (text: string) => text;
+
+const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, "");
+
+function* textProblems(text: string, isMarkdown: boolean, max: number): Generator<Finding> {
   const [length, limit] = [text.length, max].map((count) => count.toLocaleString("en-US"));
   if (text.length > max) yield { message: `is ${length} characters long; the limit is ${limit}` };
-  const [tag] = (kind === "text" && markup.exec(text)) || [];
+  const [tag] = (!isMarkdown && markup.exec(text)) || [];
   if (tag)
     yield { message: `has "${truncate(tag)}", which visitors would see. Write plain text`, words: tag };
   const [gap] = blank.exec(text) ?? [];
@@ -30,7 +34,7 @@ interface TextOptions {
   expected?: string;
   pattern?: RegExp;
   max?: number;
-  kind?: "text" | "markdown";
+  isMarkdown?: boolean;
   placeholders?: readonly string[];
 }
 
@@ -40,12 +44,14 @@ export function textField(description: string, options: TextOptions = {}) {
     expected = "some text",
     pattern = /\p{L}/u,
     max = limits.text,
-    kind = "text",
+    isMarkdown = false,
     placeholders,
   } = options;
   const read = (text: string) => (pattern.test(text) ? asParagraphs(text) : undefined);
-  const problems = (text: string) => textProblems(text, kind, max);
-  return field(description, expected, { kind, placeholders, read, problems });
+  const problems = (text: string) => textProblems(text, isMarkdown, max);
+  const shown = isMarkdown ? withoutAddresses : asWritten;
+  const rule = isMarkdown ? "markdown" : undefined;
+  return field(description, expected, { placeholders, read, problems, shown, rule });
 }
 
 /** A heading, a name, or words that several components show in one line. */
@@ -69,18 +75,18 @@ export const headerLinkField = (description: string) => textField(description, {
 
 /** A text of a legal page, with **bold** words, [links](/page) and lists. */
 export const markdownField = (description: string) =>
-  textField(description, { pattern: /\S/, max: limits.markdown, kind: "markdown" });
+  textField(description, { pattern: /\S/, max: limits.markdown, isMarkdown: true });
 
 export function phoneField(description: string) {
   const expected = "one phone number, such as 602-555-0142 or 602-555-0142 x12";
-  return field(description, expected, { kind: "phone", read: readPhone });
+  return field(description, expected, { read: readPhone, shown: formatPhone });
 }
 
 const emailPattern = /^[\w+'-]+(?:\.[\w+'-]+)*@(?:[A-Za-z\d]+(?:-+[A-Za-z\d]+)*\.)+[A-Za-z]{2,}$/;
 
 export function emailField(description: string) {
   const expected = "an email address, such as info@agency.com";
-  return field(description, expected, { kind: "email", read: matching(emailPattern) });
+  return field(description, expected, { read: matching(emailPattern), shown: asWritten });
 }
 
 function readUrl(address: string): string | undefined {
@@ -90,14 +96,14 @@ function readUrl(address: string): string | undefined {
 
 export function urlField(description: string) {
   const expected = "a web address, such as https://www.agency.com/page";
-  return field(description, expected, { kind: "url", read: readUrl });
+  return field(description, expected, { read: readUrl });
 }
 
 /** A link's target. check/rules.ts reports pages, sections and files that the site doesn't have. */
 export function linkField(description: string) {
   const expected =
     "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf (with %20 for a space), or an address with https:, tel:, sms: or mailto:";
-  return field(description, expected, { kind: "link", read: readLink });
+  return field(description, expected, { rule: "link", read: readLink });
 }
 
 export function readLink(address: string): string | undefined {
@@ -115,7 +121,8 @@ export function readLink(address: string): string | undefined {
 export function photoField(description: string, minSize: readonly [width: number, height: number]) {
   const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${minSize.join(" × ")} pixels`;
   const read = matching(/^images\/[^/\\]+\.(jpe?g|png|webp)$/i);
-  return field(description, expected, { kind: "photo", minSize, read });
+  const shown = (path: string) => path.replace(/^images\/|\.\w+$/g, "");
+  return field(description, expected, { rule: "photo", minSize, read, shown, typeName: "File" });
 }
 
 export function flagField(description: string) {
@@ -123,7 +130,7 @@ export function flagField(description: string) {
   return z
     .union([z.boolean(), z.enum(["yes", "no"])], errorFor(expected))
     .transform((value) => value === true || value === "yes")
-    .meta({ description, expected, kind: "flag" })
+    .meta({ description, expected, typeName: "Boolean" })
     .default(false);
 }
 
@@ -135,13 +142,14 @@ export function numberField(description: string, [min, max]: readonly [number, n
     const value = Number(text);
     return pattern.test(text) && value >= min && value <= max ? value : undefined;
   };
-  return field(description, expected, { kind: decimals ? "decimal" : "integer", read });
+  return field(description, expected, { typeName: decimals ? "Float" : "Int", read });
 }
 
 /** A day. YAML reads `2026-11-26` as a date; pages and GraphQL get the text `2026-11-26`. */
 export function dateField(description: string) {
   const expected = "a date such as 2026-11-26, without quotation marks";
-  return z.date(errorFor(expected)).transform(isoDay).meta({ description, expected, kind: "date" });
+  const meta = { description, expected, typeName: "Date", shown: formatDay };
+  return z.date(errorFor(expected)).transform(isoDay).meta(meta);
 }
 
 /** One of several words. `typeName` is the name of the enum in GraphQL. */
@@ -151,11 +159,11 @@ export function choiceField<Word extends string>(
   typeName: string,
 ) {
   const expected = `one of ${words.join(", ")}`;
-  return z.enum(words, errorFor(expected)).meta({ description, expected, kind: "choice", typeName });
+  return z.enum(words, errorFor(expected)).meta({ description, expected, typeName });
 }
 
 export const hoursField = (description: string, expected: string) =>
-  field(description, expected, { kind: "text", read: (text) => readHours(text)?.words });
+  field(description, expected, { read: (text) => readHours(text)?.words, shown: asWritten });
 
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: shortTextField("The page's title in the browser's tab and in search results."),

@@ -1,6 +1,7 @@
+import type { z } from "zod";
 import { daysOf, weekdays } from "../../lib/hours";
-import { hoursField } from "./fields";
-import { field, type ListRule, list, mapping, valueAt } from "./schema";
+import { asWritten, hoursField } from "./fields";
+import { field, type ListRule, list, mapping } from "./schema";
 
 /** Matches words such as Evenings, but neither weekdays in another spelling, such as `Sat/Sun`, nor breaks. */
 const otherWords = /^(?!.*(lunch|break)|(mon|tue|wed|thu|fri|sat|sun)|[mtwfs]\W)\p{L}.{0,29}$/iu;
@@ -11,7 +12,7 @@ const row = mapping("OfficeHours", "A row of the office hours, in the office's t
   day: field(
     "A weekday, two weekdays with a hyphen, or what else the row is about.",
     "a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
-    { kind: "text", read: (day) => (isDay(day) ? day : undefined) },
+    { read: (day) => (isDay(day) ? day : undefined), shown: asWritten },
   ),
   hours: hoursField(
     "When the office is open.",
@@ -19,18 +20,17 @@ const row = mapping("OfficeHours", "A row of the office hours, in the office's t
   ),
 });
 
-/** Reports each weekday without a row, also if its row has another spelling, such as Sat/Sun, and each repeated one. */
-const everyWeekday: ListRule = (rows, report) => {
-  const days = rows.map((row) => daysOf(String(valueAt(row, ["day"]))));
+/** Reports each weekday that has two rows, or none. */
+const everyWeekday: ListRule<z.output<typeof row>> = (rows, { addIssue }) => {
+  const days = rows.map(({ day }) => daysOf(day));
   for (const i of rows.keys()) {
     const repeated = days[i]?.find((name) => days.slice(0, i).flat().includes(name));
-    if (repeated) report([i, "day"], `repeats ${repeated}. Delete one of the two`);
+    if (repeated)
+      addIssue({ code: "custom", path: [i, "day"], message: `repeats ${repeated}. Delete one of the two` });
   }
-  // A row whose day is misspelled is not also missing.
-  const isMisspelled = rows.some((row) => !isDay(String(valueAt(row, ["day"]))));
   const missing = weekdays.filter((weekday) => !days.flat().includes(weekday));
-  if (missing.length > 0 && !isMisspelled)
-    report([], `needs rows for ${missing.join(", ")}. Copy a row, and change its day and hours`);
+  if (missing.length > 0)
+    addIssue(`needs rows for ${missing.join(", ")}. Copy a row, and change its day and hours`);
 };
 
-export const officeHours = list("The office hours.", [1, 14], row, everyWeekday);
+export const officeHours = list("The office hours.", [1, 14], row).superRefine(everyWeekday);

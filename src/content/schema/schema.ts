@@ -1,30 +1,15 @@
-import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-
-/** Decides a value's GraphQL type, which rule applies, and how texts and edit links show the value. */
-export type Kind =
-  | "text"
-  | "markdown"
-  | "phone"
-  | "email"
-  | "url"
-  | "link"
-  | "word"
-  | "code"
-  | "photo"
-  | "flag"
-  | "integer"
-  | "decimal"
-  | "date"
-  | "choice";
 
 type Meta = {
   description: string;
   /** The words after "must be" or "Add" in messages, such as `an email address`. */
   expected: string;
-  kind?: Kind;
-  /** The name of a mapping's or a choice's GraphQL type. */
+  /** The name of the GraphQL type. Default: String. */
   typeName?: string;
+  /** Which of the rules in check/rules.ts applies. */
+  rule?: "link" | "markdown" | "code" | "photo";
+  /** Returns what texts, and a page at the line's place, show of the value. Edit links need it. */
+  shown?: (value: string) => string;
   /** What a component fills in, such as `{time}`. */
   placeholders?: readonly string[];
   /** A photo's least width and height in pixels. */
@@ -77,20 +62,28 @@ export interface Finding {
 }
 
 interface FieldOptions<T> extends Partial<Meta> {
-  kind: Kind;
   /** Returns the value for pages, or undefined for a text that is not as `expected` says. */
   read: (text: string) => T | undefined;
   /** Returns what is wrong with a text that is as `expected` says. */
   problems?: (text: string) => Iterable<Finding>;
 }
 
-/** Returns the schema of a value that editors write as text or as a number. */
+/** Matches placeholders such as `{phone}`, and braces without a partner, such as `{phone`. */
+const placeholder = /\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g;
+
+/** Returns the schema of a value that editors write as text or as a number. Facts must be filled in before. */
 export function field<T>(description: string, expected: string, options: FieldOptions<T>) {
   const { read, problems = () => [], ...meta } = options;
   return z
     .union([z.string(), z.number()], errorFor(expected))
     .transform((input, context): T => {
       const text = String(input).trim();
+      const unfilled = text.match(placeholder)?.filter((word) => !meta.placeholders?.includes(word)) ?? [];
+      for (const words of unfilled) {
+        const message = `has "${truncate(words)}", which does not work here: it is not a fact such as {phone} or {principal.name}, or has no value. Correct it, or write the words themselves`;
+        context.addIssue({ code: "custom", message, params: { words, isUnfilled: true } });
+      }
+      if (unfilled.length > 0) return z.NEVER;
       const value = text ? read(text) : undefined;
       const findings = value === undefined ? [{ message: mustBe(expected, text) }] : problems(text);
       for (const { message, words } of findings)
@@ -114,49 +107,49 @@ export function mapping<T extends z.ZodRawShape>(typeName: string, description: 
   return z.strictObject(shape, { error }).meta({ description, expected, typeName });
 }
 
-/** A rule about a whole list. Each message is shown after the name of the entry or value at `path`. */
-export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
-
-/** Returns the schema of a list. The rules also see entries that have problems. */
 export function list<T extends z.ZodType>(
   description: string,
   [min, max]: readonly [min: number, max: number],
   entry: T,
-  ...rules: ListRule[]
 ) {
   const expected = `a list of ${min} to ${max}, each after a hyphen and a space${min > 0 ? "" : ", or [] for none"}`;
   return z
     .array(entry, errorFor(expected))
-    .superRefine(
-      (entries, context) => {
-        const report = (path: Path, message: string) =>
-          context.addIssue({ code: "custom", path: [...path], message });
-        const { length } = entries;
-        if (length < min || length > max) report([], `must have ${min} to ${max} entries, but has ${length}`);
-        for (const rule of rules) rule(entries, report);
-      },
-      { when: ({ value }) => Array.isArray(value) },
-    )
+    .refine(({ length }) => length >= min && length <= max, `must have ${min} to ${max} entries`)
     .meta({ description, expected });
 }
 
+/** A rule about a list, for zod's `superRefine`. Each message is shown after the name of the value at its path. */
+export type ListRule<Entry> = (entries: readonly Entry[], context: z.core.$RefinementCtx) => void;
+
 /** Allows a flag such as `popular: true` in one entry of a list. */
-export function flagged(flag: string, count: "exactly one" | "at most one"): ListRule {
-  return (entries, report) => {
-    const [first, second] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
+export function flagged<Flag extends string>(
+  flag: Flag,
+  count: "exactly one" | "at most one",
+): ListRule<Readonly<Record<Flag, boolean>>> {
+  return (entries, { addIssue }) => {
+    const [first, second] = [...entries.keys()].filter((i) => entries[i]?.[flag]);
     if (second !== undefined)
-      report([second, flag], `is true in entry ${Number(first) + 1} too. Delete one of the two lines`);
+      addIssue({
+        code: "custom",
+        path: [second, flag],
+        message: `is true in entry ${Number(first) + 1} too. Delete one of the two lines`,
+      });
     if (first === undefined && count === "exactly one")
-      report([], `needs the line "${flag}: true" in one of its entries`);
+      addIssue(`needs the line "${flag}: true" in one of its entries`);
   };
 }
 
 /** Reports the second of two entries that have the same name. */
-export const uniqueNames: ListRule = (entries, report) => {
-  const names = entries.map((entry) => String(valueAt(entry, ["name"]) ?? "").toLowerCase());
+export const uniqueNames: ListRule<{ name: string }> = (entries, { addIssue }) => {
+  const names = entries.map(({ name }) => name.toLowerCase());
   for (const [i, name] of names.entries())
-    if (name && names.indexOf(name) < i)
-      report([i, "name"], `is in entry ${names.indexOf(name) + 1} too. Delete one of the two entries`);
+    if (names.indexOf(name) < i)
+      addIssue({
+        code: "custom",
+        path: [i, "name"],
+        message: `is in entry ${names.indexOf(name) + 1} too. Delete one of the two entries`,
+      });
 };
 
 export function isOptional(schema: z.ZodType): schema is z.ZodOptional<z.ZodType> | z.ZodDefault<z.ZodType> {
@@ -166,6 +159,12 @@ export function isOptional(schema: z.ZodType): schema is z.ZodOptional<z.ZodType
 /** Returns the schema inside `optional` and `default`. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   return isOptional(schema) ? unwrapped(schema.unwrap()) : schema;
+}
+
+/** Returns the schema of a list's entries; of anything else, its own schema. */
+export function withoutList(schema: z.ZodType): z.ZodType {
+  const inner = unwrapped(schema);
+  return inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : inner;
 }
 
 export const metaOf = (schema: z.ZodType) => unwrapped(schema).meta() as Meta;
@@ -205,10 +204,4 @@ export function fieldNamesIn(schema: z.ZodType): string[] {
   if (inner instanceof z.ZodArray) return fieldNamesIn(inner.element as z.ZodType);
   const fields = inner instanceof z.ZodObject ? Object.entries<z.ZodType>(inner.shape) : [];
   return fields.flatMap(([name, field]) => [name, ...fieldNamesIn(field)]);
-}
-
-/** Proposes the word closest to `typed` if at most two letters, and at most a quarter of them, differ. */
-export function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
-  const word = closest(typed, words);
-  return word && distance(typed, word) <= Math.min(2, typed.length / 4) ? `Did you mean ${word}?` : otherwise;
 }
