@@ -3,7 +3,7 @@ import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
-import { commandFor, QuoteButton } from "../components/QuoteButton";
+import { QuoteButton } from "../components/QuoteButton";
 import { useSiteData } from "../components/useSiteData";
 import { cluster } from "../styles/compositions";
 import { container, iconLink, plainLink, screenOnly } from "../styles/sectionStyles";
@@ -35,7 +35,8 @@ export function HomeHeader() {
         <PhoneLink phone={agency.phone} icon="phone" label={callShort} styles={css(callPill, phoneOnly)} />
         <button
           type="button"
-          {...commandFor("menu", "show-modal")}
+          command="show-modal"
+          commandfor="menu"
           aria-haspopup="dialog"
           aria-label={layout.menu.open}
           css={[iconButton, phoneOnly]}

@@ -5,7 +5,7 @@ import { NavItem } from "../components/NavItem";
 import { OpenStatus } from "../components/OpenStatus";
 import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
-import { commandFor, QuoteButton } from "../components/QuoteButton";
+import { QuoteButton } from "../components/QuoteButton";
 import { useSiteData } from "../components/useSiteData";
 import { addressLine, mapUrl } from "../lib/address";
 import { stack } from "../styles/compositions";
@@ -27,7 +27,7 @@ export function Menu() {
       <div css={fullHeight}>
         <div css={menuHeader}>
           <Logo name={agency.name} />
-          <button type="button" {...commandFor("menu", "close")} aria-label={menu.close} css={iconButton}>
+          <button type="button" command="close" commandfor="menu" aria-label={menu.close} css={iconButton}>
             <Icon name="close" />
           </button>
         </div>

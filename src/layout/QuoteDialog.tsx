@@ -3,7 +3,6 @@ import { FormIntro } from "../components/FormIntro";
 import { Icon } from "../components/Icon";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
-import { commandFor } from "../components/QuoteButton";
 import { useSiteData } from "../components/useSiteData";
 import { cluster } from "../styles/compositions";
 import { color, fontSize, media, space } from "../styles/tokens";
@@ -36,7 +35,8 @@ export function QuoteDialog() {
         {/* After the survey in tab order, because Escape may do nothing in the iframe. */}
         <button
           type="button"
-          {...commandFor("quote", "close")}
+          command="close"
+          commandfor="quote"
           aria-label={quoteDialog.close}
           css={[iconButton, corner]}
         >

@@ -151,8 +151,8 @@ const helpCard = cluster(`${space.x3} ${space.x6}`);
 const helpButtons = css(cluster(space.x1half), { "& > *": { flex: "1 1 auto" } });
 const helpText = css(stack(space.x1), { flex: "1 1 20rem" });
 
-export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {
-  return <Seo page={data.directoryPage.seo} path="/directory" />;
+export function Head({ data, location }: HeadProps<Queries.DirectoryPageQuery>) {
+  return <Seo page={data.directoryPage.seo} path={location.pathname} />;
 }
 
 export const query = graphql`

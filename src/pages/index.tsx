@@ -26,8 +26,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
-  return <Seo page={data.home.seo} path="/" />;
+export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
+  return <Seo page={data.home.seo} path={location.pathname} />;
 }
 
 export const query = graphql`
