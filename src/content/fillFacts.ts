@@ -5,7 +5,7 @@ import { agents } from "./schema/agents";
 import { leavesOf } from "./schema/schema";
 
 /** What placeholders such as `{figures.clients}` and `{principal.name}` insert, as texts show it. */
-export type Facts = Readonly<Record<string, string>>;
+type Facts = Readonly<Record<string, string>>;
 
 /** Collects the facts of agency.yaml and, as `principal.name` and the like, of the principal in agents.yaml. Omits values with problems. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {

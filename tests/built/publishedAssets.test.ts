@@ -20,7 +20,7 @@ test("each page contains the same script, which is smaller than 5 KB (Brotli-com
   expect(others).toEqual([]);
   expect(script).toContain("showModal");
   expect(script).not.toMatch(/\bcookie|Storage\b|\bindexedDB\b/);
-  // Browsers without support for a lookbehind, such as iOS 15's, would run nothing of the script.
+  // Browsers that do not know lookbehinds, such as Safari before 16.4, would run nothing of the script.
   expect(script).not.toMatch(/\(\?<[=!]/);
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(5_000);
 });

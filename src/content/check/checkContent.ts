@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn, visibleFilesIn } from "../filesIn";
 import { contentFile, contentFilesAmong, undeclared } from "../schema/contentFiles";
+import { parseFile } from "./parseFile";
 import { type Problem, wholeFile } from "./problem";
-import { readFile } from "./readFile";
 import { samples } from "./samples";
 import { type Site, siteOf } from "./siteOf";
 import { valueProblems } from "./valueProblems";
@@ -15,7 +15,8 @@ export function checkContent(dataDir: string, staticDir: string) {
 }
 
 /**
- * Reads all files before it runs the rules, because rules compare files.
+ * Checks in four steps: `parseFile` finds mistakes in a file's YAML. `siteOf` fills in the facts, and lists what links may
+ * go to. The file's schema checks its values. The rules (rules.ts) then check links, photos, embed codes and Markdown.
  * @param files the contents of the files, keyed by path relative to data/
  * @param dataDir the folder's name in messages
  * @returns all problems; warnings; and the marks of samples, which must go before the launch
@@ -26,7 +27,7 @@ export async function checkFiles(
   dataDir = "data",
 ) {
   const parsed = contentFilesAmong([...files.keys()]).map((file) =>
-    readFile(file, `${dataDir}/${file.path}`, files.get(file.path)),
+    parseFile(file, `${dataDir}/${file.path}`, files.get(file.path)),
   );
   const site = siteOf(parsed, files, staticFiles);
   const problems = [...staticFileProblems(staticFiles, site)];
@@ -45,7 +46,7 @@ export async function checkFiles(
       for await (const problem of valueProblems(source, site, hasFacts))
         if (!isExplained(problem)) found.push(problem);
     problems.push(...found);
-    // The facts in the files after agency.yaml and agents.yaml come from these two.
+    // agency.yaml and agents.yaml come first. If they have problems, the facts in the other files may be missing.
     if (found.length > 0 && /^(agency|agents)\.yaml$/.test(path)) hasFacts = false;
   }
   const marks = [...samples(files, dataDir)];

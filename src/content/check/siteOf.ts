@@ -1,7 +1,7 @@
 import { factsOf, fillFacts } from "../fillFacts";
 import { legalSlug, srcPagePaths } from "../schema/contentFiles";
 import { leavesOf, type Path, valueAt } from "../schema/schema";
-import type { SourceFile } from "./readFile";
+import type { SourceFile } from "./parseFile";
 
 /** The content of all files, for rules that compare files. */
 export type Site = ReturnType<typeof siteOf>;

@@ -2,7 +2,7 @@ import { isAlias, isMap, isNode, isScalar, type Node, type YAMLError } from "yam
 import { truncate } from "../schema/schema";
 
 /** Where a mistake is in a file's text, and what to do about it. */
-export type Mistake = [offset: number, message: string];
+type Mistake = [offset: number, message: string];
 
 /** Matches a line whose value begins with a quotation mark, but isn't a text between two, or has a " without a partner. */
 const wrongQuotes =

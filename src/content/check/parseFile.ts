@@ -6,10 +6,10 @@ import { type Problem, wholeFile } from "./problem";
 import { explainSyntaxErrors, explainValue } from "./yamlMistakes";
 
 /** A file of data/ that has been parsed. `yaml` is undefined if the file cannot be read, or is empty. */
-export type SourceFile = ReturnType<typeof readFile>;
+export type SourceFile = ReturnType<typeof parseFile>;
 
 /** @param name the file's path in messages */
-export function readFile(declaration: ContentFile, name: string, bytes?: Buffer) {
+export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer) {
   const unreadable = whyUnreadable(bytes);
   // `TextDecoder` strips a byte order mark.
   const text = unreadable ? "" : new TextDecoder().decode(bytes);
