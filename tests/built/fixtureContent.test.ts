@@ -29,5 +29,5 @@ test("every text, photo and web address in data/ appears on a page, except for p
   const values = sources.flatMap(({ leaves }) => leaves.map(({ raw }) => String(raw)));
   const addresses = values.filter((value) => /^(https:|\/)/.test(value));
   expect(addresses.length).toBeGreaterThan(20);
-  expect(addresses.filter((address) => !shown.includes(address))).toEqual([]);
+  expect(addresses.filter((address) => !shown.some((text) => text.startsWith(address)))).toEqual([]);
 });
