@@ -32,28 +32,29 @@ export async function checkFiles(
   const site = siteOf(parsed, files, staticFiles);
   const problems = [...staticFileProblems(staticFiles, site)];
   const warnings: Problem[] = [];
-  let hasFacts = true;
   for (const path of files.keys())
     if (!contentFile(path) && !/^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path))
       problems.push(wholeFile(`${dataDir}/${path}`, notUsed));
   for (const source of site.sources) {
     const { path, content } = source.declaration;
     if (content === undeclared) warnings.push(wholeFile(`${dataDir}/${path}`, isUndeclared));
-    const found = [...source.problems];
+    problems.push(...source.problems);
     // A line with a mistake in its YAML needs no message about its value, too, which would mislead.
     const isExplained = ({ line }: Problem) => source.problems.some((mistake) => mistake.line === line);
     if (source.isReadable)
-      for await (const problem of valueProblems(source, site, hasFacts))
-        if (!isExplained(problem)) found.push(problem);
-    problems.push(...found);
-    // agency.yaml and agents.yaml come first. If they have problems, the facts in the other files may be missing.
-    if (found.length > 0 && /^(agency|agents)\.yaml$/.test(path)) hasFacts = false;
+      for await (const problem of valueProblems(source, site))
+        if (!isExplained(problem)) problems.push(problem);
   }
+  // If the facts' own files have another problem, a fact may be missing only because of that.
+  const lacksFacts = problems.some(
+    ({ file, isUnfilled }) => !isUnfilled && /\/(agency|agents)\.yaml$/.test(file),
+  );
   const marks = [...samples(files, dataDir)];
   warnings.push(...pastClosures(site));
   if (marks.length > 0) warnings.push(wholeFile(dataDir, `${marks.length} ${areSamples}`));
-  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  return { problems, warnings, samples: marks, site };
+  const reported = problems.filter(({ isUnfilled }) => !isUnfilled || !lacksFacts);
+  reported.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  return { problems: reported, warnings, samples: marks, site };
 }
 
 const isUndeclared = "No page uses this file. Developers can query it in GraphiQL";

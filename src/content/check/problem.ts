@@ -7,6 +7,8 @@ export interface Problem {
   message: string;
   /** The text of the problem's line; undefined for a problem with the whole file. */
   lineText?: string;
+  /** Whether a placeholder such as `{phone}` has no value. */
+  isUnfilled?: boolean;
 }
 
 /** Returns a problem with a file as a whole, not with one of its lines. */

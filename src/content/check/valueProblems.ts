@@ -3,22 +3,15 @@ import type { Problem } from "./problem";
 import { rules } from "./rules";
 import type { ContentSource, Site } from "./siteOf";
 
-/**
- * Checks a file's values: by the file's schema and, if a value's own schema accepts the value, by the rules.
- * @param hasFacts whether placeholders without a value are problems: not if the facts' own files have problems
- */
-export async function* valueProblems(
-  source: ContentSource,
-  site: Site,
-  hasFacts: boolean,
-): AsyncGenerator<Problem> {
+/** Checks a file's values: by the file's schema and, if a value's own schema accepts the value, by the rules. */
+export async function* valueProblems(source: ContentSource, site: Site): AsyncGenerator<Problem> {
   const { declaration, yaml, leaves, problemAt, problemAtName } = source;
   for (const issue of declaration.content.safeParse(yaml).error?.issues ?? []) {
     const path = issue.path as Path;
-    const { words, isUnfilled = false } = (issue.code === "custom" && issue.params) || {};
+    const { words, isUnfilled } = (issue.code === "custom" && issue.params) || {};
     if (issue.code === "unrecognized_keys")
       for (const name of issue.keys) yield problemAtName([...path, name], issue.message);
-    else if (hasFacts || !isUnfilled) yield problemAt(path, { message: issue.message, words });
+    else yield { ...problemAt(path, { message: issue.message, words }), isUnfilled };
   }
   for (const leaf of leaves) {
     if (!leaf.rule || leaf.value === undefined) continue;
