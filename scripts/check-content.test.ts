@@ -26,7 +26,7 @@ function edit(path: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-test("for invalid content, check-content exits with code 1 and reports each problem's line in the terminal, in a GitHub annotation, and, with a link, in GitHub's job summary", () => {
+test("for invalid content, check-content exits with code 1, and reports each problem in the terminal, as a GitHub annotation, and in GitHub's job summary, with a link to the line", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
   edit("agents.yaml", /(?<=name: )Zoë.*(?=, phone)/, '"@bob <b>*x*</b>"');
   const gitHub = {
@@ -49,7 +49,7 @@ test("for invalid content, check-content exits with code 1 and reports each prob
   expect(marked.parse(summary, { async: false })).not.toMatch(/<b>|<em>|@bob/);
 });
 
-test("a warning has the number of samples", () => {
+test("if data/ contains samples, a warning says how many", () => {
   const { status, stdout } = run(dataDir);
   expect(status).toBe(0);
   expect(stdout).toMatch(/Warning: .*: \d+ lines are samples/);

@@ -22,7 +22,7 @@ test.each(documents)("the files, headings and npm scripts that %s names exist", 
     );
     if (heading) expect(ids).toContain(heading);
   }
-  // Leaves out files that a recipe's reader creates.
+  // Ignores the files that readers create when they follow a recipe.
   const paths = text.match(/(?<=`)(?:src|tests|scripts|docs|static)\/[\w{}()./-]+(?=`)/g) ?? [];
   expect(paths.filter((path) => !existsSync(path) && !/monsoon|Steps/.test(path))).toEqual([]);
 });

@@ -47,7 +47,7 @@ function visit(time: string) {
 
 afterEach(() => jest.useRealTimers());
 
-test("the browser's translation of the status and of today's date is kept until they change", () => {
+test("if the browser has translated the status or today's date, the translation is kept until the status or the date changes", () => {
   const { status, date } = visit("2026-11-18T17:59:30");
   for (const element of [status, date]) element?.replaceChildren("translated");
   jest.advanceTimersByTime(29_000);
@@ -73,13 +73,13 @@ test("when a visitor returns to a suspended tab, the status is updated immediate
   expect(status).not.toHaveAttribute("data-open");
 });
 
-test("a closure shows its days and hours to the end of its last day, and after the last closure, the list is hidden", () => {
+test("a closure is listed with its days and hours to the end of its last day, and after the last closure, the list is hidden", () => {
   const [last, ...others] = visit("2027-01-02T23:59:00").closures;
   expect(last).toHaveTextContent("Winter break Mon, Dec 28, 2026 – Sat, Jan 2, 2027 closed");
   expect(others).toEqual([]);
   expect(visit("2027-01-03T00:00:00").details).toHaveAttribute("hidden");
 });
 
-test("closures that were past when the site was built are left out", () => {
+test("closures that had ended when the site was built are left out", () => {
   expect(visit("2026-11-26T12:00:00").closures).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ async function insertForm(attribute: string): Promise<HTMLElement> {
   return document.body.firstElementChild as HTMLElement;
 }
 
-test("only heights from 100 px are set, at most 4,000 px, because a form reports other heights by mistake", async () => {
+test("a form's height is set to what the form reports, at most 4,000 px, but not to less than 100 px, which forms report by mistake", async () => {
   const box = await insertForm("data-posts-messages");
   const source = box.querySelector("iframe")?.contentWindow;
   for (const [reported, height] of [
@@ -26,6 +26,6 @@ test("only heights from 100 px are set, at most 4,000 px, because a form reports
   }
 });
 
-test("a form from a provider whose forms send no messages is never hidden", async () => {
+test("if a provider's forms send no messages, a form is never hidden", async () => {
   expect(await insertForm("")).not.toHaveAttribute("data-state");
 });

@@ -6,7 +6,7 @@ import { startProviderFrames } from "./providerFrames";
 
 /** Starts the scripts of a page that the browser has parsed. */
 export function startPage(): void {
-  // In `npm start`, Gatsby's error screen replaces ours.
+  // In `npm start`, Gatsby's error overlay is used instead of our error screen.
   if (process.env.NODE_ENV === "production") startErrorScreen();
   // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier

@@ -5,7 +5,7 @@ interface EmailLinkProps {
   email: string;
   styles?: SerializedStyles;
   icon?: IconName;
-  /** The link's text, with or without the email address. */
+  /** The link's text, which may include the email address. */
   label?: string;
 }
 

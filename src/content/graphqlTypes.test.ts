@@ -14,7 +14,7 @@ const fields = types.flatMap(({ name, fields = {} }) =>
   Object.entries(fields).map(([field, config]) => ({ ...config, name: `${name}.${field}` })),
 );
 
-test("every GraphQL type for the content has a name that no other has, and a description, as every field", () => {
+test("every GraphQL type for the content has a unique name, and every type and field has a description", () => {
   expect(types.length).toBeGreaterThan(40);
   expect(new Set(types.map(({ name }) => name)).size).toBe(types.length);
   expect(types.filter(({ description }) => !description)).toEqual([]);
@@ -36,7 +36,7 @@ test("a GraphQL type's description names its file in data/, and a list field's d
   expect(type?.description).toMatch(/File: data\/agents\.yaml\. It is a list of 1 to 60, .*\.$/);
 });
 
-test("a YAML file that nobody has declared gets a GraphQL type with its own name", () => {
+test("a YAML file without a schema gets a GraphQL type named after the file", () => {
   const node = { relativePath: "our-awards.yaml" };
   expect(typeNameOfNode({ node })).toBe("OurAwardsYaml");
 });

@@ -54,7 +54,7 @@ function fieldConfig(name: string, field: z.ZodType) {
   const type = unwrapped(field) instanceof z.ZodArray ? `[${typeName}!]` : typeName;
   const extensions: Record<string, object> = {
     File: { fileByRelativePath: {} },
-    // `proxy` makes filters compare what a query returns. Without it, they would compare the Date that YAML reads.
+    // `proxy` makes filters use the value that a query returns, rather than the Date object that the YAML parser returns.
     Date: { proxy: { from: name }, dateformat: {} },
   };
   return {

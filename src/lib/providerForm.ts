@@ -37,7 +37,7 @@ export function readEmbedCode(code: string) {
   };
 }
 
-/** The titles, for screen readers, of the forms in data/embeds.yaml whose code has no title. */
+/** Screen-reader titles for the forms in data/embeds.yaml whose embed code has no title. */
 const titles = {
   leadForm: "Free Review Website Header",
   contactForm: "Send Us a Message",

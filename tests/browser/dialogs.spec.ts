@@ -13,7 +13,7 @@ import { survey } from "./providerFormHelpers";
 
 test.use({ viewport: phoneSize });
 
-test("on every page, #quote opens the quote dialog, with any query before or after #quote", async ({
+test("on every page, #quote opens the quote dialog, even if campaign parameters are before or after #quote", async ({
   page,
 }) => {
   for (const [address, path] of [

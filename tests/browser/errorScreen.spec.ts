@@ -40,7 +40,7 @@ test("after an error, the error screen shows the error's message, a phone link, 
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("an error in a promise shows the error screen, which a visitor can close, and which stays closed after another error", async ({
+test("an unhandled promise rejection shows the error screen; once a visitor has closed the screen, another error does not open it again", async ({
   page,
 }) => {
   await causeError(page, true);

@@ -36,7 +36,7 @@ test.describe(() => {
     await expect(quoteDialog(page).getByRole("link").last()).toHaveAttribute("href", "sms:+19285550178");
   });
 
-  test("on a phone, a bar repeats the hero's buttons between the hero and the contact section", async ({
+  test("on a phone, a bar with the hero's buttons is shown while the visitor is between the hero and the contact section", async ({
     page,
   }) => {
     await visit(page, "/");

@@ -24,7 +24,7 @@ for (const browser of ["in a current browser", withoutCommandfor, withoutJavaScr
     const hasScripts = browser !== withoutJavaScript;
     test.use({ ...onPhone, javaScriptEnabled: hasScripts });
 
-    test("the menu and the quote dialog take the focus, close with a button, Escape or a click outside, and return the focus", async ({
+    test("the menu and the quote dialog receive the focus, close with a button, Escape or a click outside, and return the focus", async ({
       page,
     }) => {
       if (browser === withoutCommandfor) await removeCommandfor(page);
@@ -64,7 +64,7 @@ for (const [visitor, options] of Object.entries({
   test.describe(visitor, () => {
     test.use(options);
 
-    test("a link from another page scrolls to the section just below the header", async ({ page }) => {
+    test("after a link from another page, the section is just below the header", async ({ page }) => {
       for (const [path, id] of [
         ["/", "#products"],
         ["/", "#about"],

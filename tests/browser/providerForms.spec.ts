@@ -18,7 +18,7 @@ async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
     });
     await form.getByRole("button", { name: "Next" }).click();
     const heading = form.getByRole("heading", { name: height === steps.at(-1) ? "Thank you" : "step 2" });
-    // Not 1, because the box around the form is cut at whole pixels.
+    // Not 1, because the box around the form is clipped at whole pixels.
     await expect(heading).toBeInViewport({ ratio: 0.99 });
     const header = await frame.page().locator("header").boundingBox();
     const below = async () => Number((await heading.boundingBox())?.y) - Number(header?.height);
@@ -82,7 +82,7 @@ test("if a file keeps the page from loading for 8 seconds, its forms load anyway
   release();
 });
 
-test("if a form has been in view for 8 seconds without a message or the focus, phone and email links replace the form until it has loaded", async ({
+test("if a form has been in view for 8 seconds, has sent no message and has no focus, phone and email links replace the form until the form has loaded", async ({
   page,
 }) => {
   const release = await holdRequests(page, /widget\/(form\/lead|survey)/);

@@ -95,7 +95,7 @@ describe(`the sample agency's site matches docs/specification.md${isDelivered ? 
   whileDelivered(
     "the home page, with its styles and script, is smaller than 23.5 KB after Brotli compression",
     () => {
-      // Together with its font and the portrait, the page is then smaller than 52 KB.
+      // This limit keeps the page, including its font and the portrait, below 52 KB.
       expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(23_500);
     },
   );

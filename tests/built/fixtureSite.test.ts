@@ -65,11 +65,11 @@ test("JSON-LD lists office hours (also breaks, past midnight and 24/7), closures
   expect(agency.sameAs).toEqual(expect.arrayContaining(["https://x.example/ironwood"]));
 });
 
-test("a robots.txt in static/ is published as it is", () => {
+test("a robots.txt in static/ is published unchanged", () => {
   expect(readFileSync(join(minimalSiteFolder, "robots.txt"), "utf8")).toBe("# The owner's robots.txt\n");
 });
 
-test("shared links and search engines get the picture in agency.yaml, or none if it has none", () => {
+test("link previews and search engines use the picture in agency.yaml, or no picture if agency.yaml has none", () => {
   const home = read("index.html");
   const [, address] =
     /og:image" content="(https:\/\/www\.ironwood\.example\/static\/[^"]+)"/.exec(home) ?? [];

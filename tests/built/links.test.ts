@@ -25,7 +25,7 @@ test.each([
   expect(dead).toEqual([]);
 });
 
-test("every link with a fragment, such as /#contact, points to an id that exists on the linked page, and so does every SVG <use>", () => {
+test("every link with a fragment, such as /#contact, and every SVG <use> points to an id that exists on the linked page", () => {
   const dead = linksThat(({ tag, url: { origin, pathname, hash } }) => {
     if (!["a", "use"].includes(tag) || origin !== website || !hash) return false;
     return !pages.find(({ path }) => path === pathname)?.ids.has(decodeURIComponent(hash.slice(1)));
@@ -38,7 +38,7 @@ test("every URL in a page is an https:, mailto: or data: URL, or a valid tel: or
   expect(linksThat(({ url }) => !valid.test(url.href))).toEqual([]);
 });
 
-test("links to other sites, and no others, open a new tab, and are described so to screen readers", () => {
+test("only links to other sites open a new tab, and screen readers are told so", () => {
   const isOtherSite = ({ tag, url }: (typeof links)[number]) =>
     tag === "a" && url.protocol === "https:" && url.origin !== website;
   expect(linksThat((link) => isOtherSite(link) !== link.newTab)).toEqual([]);

@@ -105,7 +105,7 @@ const mistakes: Mistake[] = [
   ],
 ];
 
-test("each mistake is reported once, at its line, and doing what the message says solves it", async () => {
+test("each mistake is reported once, at its line, and following the message fixes the mistake", async () => {
   const messages: string[] = [];
   for (const [path, text, mistake, correction = text] of mistakes) {
     change(path, text, mistake);
@@ -294,7 +294,7 @@ test.each<[what: string, path: string, content: string | Buffer, message: RegExp
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("another YAML file, closures that are all past, and samples are no problem, but each has a warning", async () => {
+test("a YAML file without a schema, closures that have all ended, and samples cause warnings, not errors", async () => {
   files.set("awards.yaml", Buffer.from("- name: Best of Yuma\n"));
   files.set("closures.yaml", Buffer.from("- { date: 2020-12-24, until: 2020-12-26, name: Christmas }\n"));
   const { problems, warnings } = await checkFiles(files, staticFiles);
@@ -309,7 +309,7 @@ test("a missing file is reported", async () => {
   ]);
 });
 
-test("a file in static/ is reported if the build would replace it, such as a page's HTML, or if no link could name it", async () => {
+test("a file in static/ is reported if the build would overwrite the file, such as a page's HTML, or if the file's name cannot be used in links", async () => {
   const owners = ["robots.txt", "_redirects", "claims/index.html", "sample-forms/index.html"];
   const wrong = ["404.html", "Form #2.pdf", "_headers", "accessibility.html", "directory/index.html"];
   const { problems } = await checkFiles(files, [...owners, ...wrong, ...staticFiles]);

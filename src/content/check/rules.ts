@@ -11,7 +11,7 @@ import type { Site } from "./siteOf";
 
 type Rule = (value: string, site: Site, leaf: Leaf) => Iterable<Finding> | Promise<Iterable<Finding>>;
 
-/** The rules that need more than a value: other values, files, or a parser of Markdown or HTML. */
+/** The rules that need more than the value itself: other values, files, or a Markdown or HTML parser. */
 export const rules: Readonly<Record<NonNullable<Leaf["rule"]>, Rule>> = {
   link: linkProblems,
   markdown: legalProblems,

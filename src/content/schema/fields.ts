@@ -5,14 +5,14 @@ import { formatPhone, phoneHref, readPhone } from "../../lib/phone";
 import { limits } from "./limits";
 import { errorFor, type Finding, field, mapping, matching, truncate } from "./schema";
 
-/** Matches HTML tags and character references, and Markdown. */
+/** Matches HTML tags, named character references, and Markdown's bold words (`**`) and links. */
 const markup = /<\/?[a-z][^<>]*>|&[a-z]+;|\*\*|\]\(/i;
 
 /** Matches blanks in generated policies, such as [Company Name], but not [Reserved] and [links](/a). */
 const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
-/** Makes each line break start a paragraph, except in Markdown lists. After `>-`, YAML turns an empty line into a line break. */
+/** Turns each line break into a paragraph break, except in Markdown lists. After `>-`, YAML turns a blank line into a line break. */
 const asParagraphs = (text: string) => text.replace(/\n+(?![\s*>-]|\d+[.)])/g, "\n\n");
 
 export const asWritten = (text: string) => text;

@@ -8,7 +8,7 @@ type Meta = {
   typeName?: string;
   /** Which of the rules in check/rules.ts applies. */
   rule?: "link" | "markdown" | "code" | "photo";
-  /** Returns what texts, and a page at the line's place, show of the value. Edit links need it. */
+  /** Formats the value as pages show it. Edit links look for this text, and facts insert it into other texts. */
   shown?: (value: string) => string;
   /** What a component fills in, such as `{time}`. */
   placeholders?: readonly string[];

@@ -78,7 +78,7 @@ test("in development, the home page and its form load without console errors", a
   expect(errors).toEqual([]);
 });
 
-test("in development, 'Edit this page' and a click on a text open the text's line of data/ in the code editor", async ({
+test("in development, after a click on 'Edit this page', a click on a text opens the text's line of a file in data/ in the code editor", async ({
   page,
 }) => {
   await page.route(/__open-stack-frame-in-editor/, (route) => route.fulfill({ status: 204 }));
