@@ -4,7 +4,7 @@ const northAmerican =
 
 /** Matches a number of ten digits inside a text, with or without punctuation. */
 export const phoneInText =
-  /(?<![\w+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-]?)[2-9]\d\d[ .-]?\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\w-])/i;
+  /(?<![\w+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-]?)[2-9]\d\d[ .-]?\d{4}(?:,? ?(?:x|ext\.?) ?\d{1,6})?(?![\w-])/i;
 
 /** Matches short numbers such as 911, foreign ones such as +52 55 5555 0100, and words such as 1-800-555-RIDE. */
 const otherNumber =

@@ -30,7 +30,7 @@ export const bothHomePages = everyPage.filter(({ url }) => url.endsWith("/"));
 
 /** Waits until a form has been inserted. */
 export async function waitForScripts(page: Page): Promise<void> {
-  await page.locator("[data-frame][data-state]").first().waitFor({ state: "attached" });
+  await page.locator("[data-frame] iframe").first().waitFor({ state: "attached" });
 }
 
 export async function visit(page: Page, path: string): Promise<void> {

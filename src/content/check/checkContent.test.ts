@@ -37,7 +37,7 @@ const mistakes: Mistake[] = [
   ["agency.yaml", '"9285550178"', "+525512345678", '"+525512345678"'],
   ["agency.yaml", '"89101-1234"', "02134", '"02134"'],
   ["agency.yaml", "rating: 4.8", "rating: 4.80"],
-  ["agency.yaml", "since: 1962", "since: “1962”"],
+  ["agency.yaml", "rating: 4.8", "rating: “4.8”"],
   ["agency.yaml", "savings: $500", "savings: up to 20%", "savings: 20%"],
   ["agency.yaml", "4100 Ocotillo Ridge Rd", "4100 Ocotillo Ridge Rd # 7", '"4100 Ocotillo Ridge Rd # 7"'],
   ["agency.yaml", "4100 Ocotillo Ridge Rd", "P.O. Box 12", "12 Main St"],
@@ -124,15 +124,15 @@ test("each mistake is reported once, at its line, and following the message fixe
   }
   expect(messages.join("\n")).toMatchInlineSnapshot(`
 " → "city" is missing. Write "city:", followed by only the city, such as Phoenix
-ratng: → "ratng" is not a field here. Write one of these, or delete it: clients, years, rating, reviews, savings, response
+ratng: → "ratng" is not a field here. Write one of these, delete it or, if it belongs to the text above, put spaces before it: clients, years, rating, reviews, savings, response
 city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "Las Vegas, NV"
 928-555-017 → "textPhone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, but is "928-555-017"
 +525512345678 → YAML reads +525512345678 as 525512345678. If it is a text, put it in quotation marks: "+525512345678". If not, write 525512345678
 02134 → YAML reads 02134 as 2134. If it is a text, put it in quotation marks: "02134". If not, write 2134
 rating: 4.80 → YAML reads 4.80 as 4.8. If it is a text, put it in quotation marks: "4.80". If not, write 4.8
-since: “1962” → "since" must be a whole number from 1700 to 2026, but is "“1962”"
+rating: “4.8” → "rating" must be a number from 0 to 5, such as 4.8, but is "“4.8”"
 savings: up to 20% → "savings" must be a sum such as 25% or $500, but is "up to 20%"
-4100 Ocotillo Ridge Rd # 7 → YAML skips what is after the #. Put all in quotation marks or, if it is a note, begin it with a space and a letter
+4100 Ocotillo Ridge Rd # 7 → YAML skips what is after the #. Put all in quotation marks or, if it is a note, on a line of its own
 P.O. Box 12 → "street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
 since: 1962
 since: 2023 → This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two
@@ -146,13 +146,13 @@ city:Las → A space is missing after the colon or hyphen
 city: "Las → A text that begins with a quotation mark must end with one, and have none inside. Inside, write “ and ”, or ’
 response: Same Day → This line begins with a tab. Retype its beginning with the space bar
 Call us
-since: 1962 → This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
+since: 1962 → This line needs a name, a colon and a space. If it belongs to the text above, put spaces before it
  → The file needs the line "principal: true" in one of its entries
-Jasper Mesquite → "name" is in entry 3 too. Delete one of the two entries
-{phone} → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
-{phone} x109 → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
-"{phne} x109" → "phone" has "{phne}", which does not work here: it is not a fact such as {phone} or {principal.name}, or has no value. Correct it, or write the words themselves
-Note: renters. → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
+Jasper Mesquite → "name" is in entry 3 too. Correct the name, or delete one of the two entries
+{phone} → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
+{phone} x109 → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
+"{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml.) Correct it, or write the words themselves
+Note: renters. → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
 "Says "yes" often." → A text that begins with a quotation mark must end with one, and have none inside. Inside, write “ and ”, or ’
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
 date: August 2024 → A line of the text looks like a line of its own. Begin it in the column of its neighbors
@@ -165,28 +165,28 @@ name: Mesa → This name is here twice. If a new entry begins here, put a hyphen
 'Don't wait.' → A text that begins with a quotation mark must end with one, and have none inside. Inside, write “ and ”, or ’
 - name: "Trucking: all of TX" → "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
 "2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
-2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Write a day that exists, in this form
+2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Write the day that you mean in this form
 until: 2086-12-01 → "until" must be after the date, and less than a year later. Check the year
 2086-12-24, until: 2086-12-25, → "hours" are for one day. Write an entry for each day, without until, or delete this line
-</iframe> → This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it
+</iframe> → This line needs a name, a colon and a space. If it belongs to the text above, put spaces before it
 At [Company Name] you hear → "text" still has the blank "[Company Name]". Fill it in
 <br>You hear → "text" has "<br>", which visitors would see. Write plain text
-{figure.savings} → "figure" has "{figure.savings}", which does not work here: it is not a fact such as {phone} or {principal.name}, or has no value. Correct it, or write the words themselves
-Call {phone today. You hear → "text" has "{phone", which does not work here: it is not a fact such as {phone} or {principal.name}, or has no value. Correct it, or write the words themselves
+{figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml.) Correct it, or write the words themselves
+Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml.) Correct it, or write the words themselves
 404 → "headline" must be some text, but is "404"
-headline: *Insurance → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
+headline: *Insurance → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
 Four short lines. → Here is an invisible character or no-break space, copied from another program. Retype it
 headline: >- Insurance → After >-, a text begins on the next line, two spaces further right than the line with >-
-9:00 AM-12:00 PM, 1:00 PM-6:00 PM → A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"
+9:00 AM-12:00 PM, 1:00 PM-6:00 PM → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
 8:30-5 → "hours" must be times with AM and PM, first the earlier one, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7, but is "8:30-5"
-day: Lunch break → "day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM, but is "Lunch break"
-day: Monday-Tuesday → "day" repeats Monday. Delete one of the two
-day: Sat/Sun → "day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM, but is "Sat/Sun"
+day: Lunch break → "day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings (a break is two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM), but is "Lunch break"
+day: Monday-Tuesday → "day" repeats Monday. Take it out of one of the two rows, such as with Monday-Thursday
+day: Sat/Sun → "day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings (a break is two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM), but is "Sat/Sun"
 href: /directry → "href" links to "/directry", which the site does not have. Did you mean /directory?
 href: javascript:alert(1) → "href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf (with %20 for a space), or an address with https:, tel:, sms: or mailto:, but is "javascript:alert(1)"
 until then → "openNow" must be a text with {time}, but is "Open now, until then"
-"## Call" → Entry 1 of "paragraphs" has "## Call", which does not work here. Write **bold**, [words](/page), points that begin with -, and headings as titles of sections
-Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete this line or list entry, or add the file to static/
+"## Call" → Entry 1 of "paragraphs" has "## Call", which does not work here. Write **bold**, [words](/page) or [words](https://…), points that begin with -, and headings as titles of sections
+Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete the list entry with it, or add the file to static/
 >-
         a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a .
         b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b . → These lines become one paragraph. Put an empty line between two paragraphs"
@@ -204,8 +204,10 @@ test("text that uses a deleted fact, or links to a deleted section, is reported"
   const messages = (await reports()).map((report) => report.replace(/:\d+:\d+/, ""));
   expect(messages).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^data\/home.yaml "figure" has "{figures.savings}", which does not work here: /),
-      'data/layout.yaml "href" links to "#testimonials", which the site does not have. Correct it, delete this line or list entry, or add the file to static/',
+      expect.stringMatching(
+        /^data\/home.yaml "figure" has "{figures.savings}", which is not a fact with a value\. /,
+      ),
+      'data/layout.yaml "href" links to "#testimonials", which the site does not have. Correct it, delete the list entry with it, or add the file to static/',
     ]),
   );
 });
@@ -253,7 +255,7 @@ data/cities.yaml:1:3  "name" is missing. Write "name:", followed by only the cit
      1 | - nam: Mesa
        |   ^
 
-data/cities.yaml:1:3  "nam" is not a field here. Write one of these, or delete it: name
+data/cities.yaml:1:3  "nam" is not a field here. Write one of these, delete it or, if it belongs to the text above, put spaces before it: name
      1 | - nam: Mesa
        |   ^
 
@@ -323,7 +325,7 @@ test("a photo is reported if it is too small, too large or truncated, or if its 
   const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
   for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
   const wrong: [Buffer, RegExp][] = [
-    [await flat(399, 400).jpeg().toBuffer(), /has 399 × 400 pixels\. Use one of 400 × 400 to 12000/],
+    [await flat(399, 400).jpeg().toBuffer(), /has 399 × 400 pixels\. Use one of at least 400 × 400, and/],
     [await flat(400, 400).png().toBuffer(), /is really a PNG\. Export it as JPEG/],
     [large, /20000 × 20000 pixels\. Use one of/],
     [good.subarray(0, good.length / 2), /cannot be read/],

@@ -61,7 +61,7 @@ const isUndeclared = "No page uses this file. Developers can query it in GraphiQ
 const areSamples =
   'lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last';
 const notUsed =
-  "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, such as legal/accessibility.yaml; a photo into images/, as JPEG, PNG or WebP; another file into static/";
+  "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, such as legal/accessibility.yaml; a photo into images/, exported as JPEG, PNG or WebP; another file into static/";
 const notPublished =
   "The build makes a file with this name, or a link can't have its #, ? or %. Rename the file, or delete it";
 

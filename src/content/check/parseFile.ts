@@ -3,7 +3,7 @@ import { isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../schema/contentFiles";
 import { type Finding, fieldNamesIn, label, type Path } from "../schema/schema";
 import { type Problem, wholeFile } from "./problem";
-import { explainSyntaxErrors, explainValue } from "./yamlMistakes";
+import { explainSyntaxErrors, explainValue, valueMistakes } from "./yamlMistakes";
 
 /** A file of data/ that has been parsed. `yaml` is undefined if the file cannot be read, or is empty. */
 export type SourceFile = ReturnType<typeof parseFile>;
@@ -52,10 +52,10 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
   else if (document.errors.length > 0)
     problems.push(problemIn(...explainSyntaxErrors(document.errors, text)));
   if (problems.length > 0) return { ...source, isReadable: false, yaml: undefined, problems };
-  const fieldNames = [...new Set(fieldNamesIn(declaration.content))];
+  const mistakes = valueMistakes([...new Set(fieldNamesIn(declaration.content))]);
   visit(document, {
     Node: (_key, node) => {
-      const mistake = explainValue(node, text, fieldNames);
+      const mistake = explainValue(node, text, mistakes);
       if (mistake) problems.push(problemIn(...mistake));
       // Makes a text of a reference, which `toJS` could not resolve.
       return isAlias(node) ? document.createNode(node.source) : undefined;

@@ -32,7 +32,7 @@ function* linkProblems(address: string, { places, staticFiles }: Site): Generato
   const { pathname, hash } = new URL(address, "https://site.invalid");
   const place = (hash === "#quote" ? pathname : pathname + hash).replace(/^\/#/, "#");
   if (places.includes(place) || staticFiles.has(pathname)) return;
-  const help = "Correct it, delete this line or list entry, or add the file to static/";
+  const help = "Correct it, delete the list entry with it, or add the file to static/";
   const advice = didYouMean(place, [...places, ...staticFiles], help);
   yield { words: address, message: `links to "${address}", which the site does not have. ${advice}` };
 }
@@ -42,7 +42,7 @@ const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item
 const rawMarkup = /\*\*|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#)/i;
 
 const markdownHelp =
-  "Write **bold**, [words](/page), points that begin with -, and headings as titles of sections";
+  "Write **bold**, [words](/page) or [words](https://…), points that begin with -, and headings as titles of sections";
 
 /** Reports Markdown that legal pages don't support, and dead links. */
 function* legalProblems(text: string, site: Site): Generator<Finding> {
@@ -83,7 +83,7 @@ async function photoProblems(name: string, { files }: Site, { minSize }: Leaf) {
   const bytes = files.get(name);
   const problem = bytes
     ? await photoProblem(extname(name).slice(1).toLowerCase().replace("jpg", "jpeg"), bytes, minSize)
-    : `does not exist. ${didYouMean(name, [...files.keys()], "Upload it, or correct the name")}`;
+    : `does not exist. ${didYouMean(name, [...files.keys()], "Upload it, correct the name, or delete this line")}`;
   return problem ? [{ message: `is "${name}", which ${problem}` }] : [];
 }
 
@@ -94,7 +94,7 @@ async function photoProblem(expected: string, bytes: Buffer, minSize: Leaf["minS
     if (format !== expected)
       return `is really a ${format.toUpperCase()}. Export it as ${expected.toUpperCase()}`;
     if (width < minSize[0] || height < minSize[1] || Math.max(width, height) > limits.photoMaxSide)
-      return `has ${width} × ${height} pixels. Use one of ${minSize.join(" × ")} to ${limits.photoMaxSide} on each side`;
+      return `has ${width} × ${height} pixels. Use one of at least ${minSize.join(" × ")}, and at most ${limits.photoMaxSide} on each side`;
     // Decodes the whole image to detect damage. A one-pixel output saves time.
     await sharp(bytes, decoding).resize(1).raw().toBuffer();
     return undefined;

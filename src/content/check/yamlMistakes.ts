@@ -10,13 +10,17 @@ const wrongQuotes =
 
 /** What a line looks like that YAML cannot read, and what an editor can do. */
 const lineMistakes: readonly [line: RegExp, message: string][] = [
+  // <<<<<<< HEAD
   [/^<{7} /, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
   [/^[ -]*\t/, "This line begins with a tab. Retype its beginning with the space bar"],
+  // city:Mesa, or -name: Mesa
   [/^ *(?:- +)*[\w-]+:(?!\s|\/\/|$)|^ *-[\w"']/, "A space is missing after the colon or hyphen"],
+  // quote: "Call "me" now"
   [
     wrongQuotes,
     "A text that begins with a quotation mark must end with one, and have none inside. Inside, write “ and ”, or ’",
   ],
+  // text: >- Call me
   [
     /: [>|][+-]? +[^\s#]/,
     "After >-, a text begins on the next line, two spaces further right than the line with >-",
@@ -26,18 +30,21 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
 const misplaced =
   "This line is in the wrong place. Begin it in the column of the lines that belong with it, with a hyphen if they have one. If [] is above it, delete the []";
 const needsQuotes =
-  'A text with a colon, comma or braces, or that begins with a special character, needs quotation marks around all of it, as in "Note: closed"';
+  'A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"';
 
 /** How YAML's messages begin, and what an editor can do. */
 const errorMistakes: readonly [error: RegExp, message: string][] = [
+  // Two lines such as city: Mesa
   [
     /^Map keys must be unique/,
     "This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two",
   ],
+  // lines: [Home, Auto
   [/^Flow /, "This bracket has no partner at the end of the list or entry"],
+  // city Mesa
   [
     /^Implicit /,
-    "This line has no name and colon. Put spaces before it if it belongs to the text above, or delete it",
+    "This line needs a name, a colon and a space. If it belongs to the text above, put spaces before it",
   ],
 ];
 
@@ -69,7 +76,9 @@ function firstWord(text: string, offset: number): number {
 }
 
 /** What values look like that YAML reads without an error, but differently from what the editor means. */
-const valueMistakes = (fieldNames: readonly string[]): readonly [type: RegExp, RegExp, message: string][] => [
+export const valueMistakes = (
+  fieldNames: readonly string[],
+): readonly [type: RegExp, value: RegExp, message: string][] => [
   [
     /./,
     /(?![\t\n\r])[\p{Cc}\p{Co}\u00a0\u200b\u202f\u2060\ufeff\u2028-\u202e\u2066-\u2069]/u,
@@ -92,27 +101,31 @@ const valueMistakes = (fieldNames: readonly string[]): readonly [type: RegExp, R
 ];
 
 /** Explains a value that YAML reads differently from what the editor means, if it is one. */
-export function explainValue(node: Node, text: string, fieldNames: readonly string[]): Mistake | undefined {
+export function explainValue(
+  node: Node,
+  text: string,
+  mistakes: ReturnType<typeof valueMistakes>,
+): Mistake | undefined {
   const [begin, end] = node.range ?? [0, 0];
   const isFlowWord = isMap(node) && node.flow && node.items.some(({ value }) => !isNode(value));
   if (isFlowWord || isAlias(node) || node.tag?.startsWith("!") || (isScalar(node) && node.anchor))
     return [begin, needsQuotes];
   if (!isScalar(node)) return undefined;
   const { value, source = "", type = "PLAIN", comment } = node;
-  for (const [types, pattern, message] of valueMistakes(fieldNames)) {
+  for (const [types, pattern, message] of mistakes) {
     const index = types.test(type) ? text.slice(begin, end).search(pattern) : -1;
     if (index >= 0) return [begin + index, message];
   }
-  if (!type.startsWith("BLOCK") && /^([^\s#]|\s*\d)/.test(comment ?? ""))
+  if (!type.startsWith("BLOCK") && comment && !/^ SAMPLE\b/.test(comment))
     return [
       begin,
-      "YAML skips what is after the #. Put all in quotation marks or, if it is a note, begin it with a space and a letter",
+      "YAML skips what is after the #. Put all in quotation marks or, if it is a note, on a line of its own",
     ];
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
   if (type !== "PLAIN" || source === "" || read === source) return undefined;
   const advice =
     value instanceof Date
-      ? "Write a day that exists, in this form"
+      ? "Write the day that you mean in this form"
       : `If it is a text, put it in quotation marks: "${truncate(source)}". If not, write ${read}`;
   return [begin, `YAML reads ${source} as ${read}. ${advice}`];
 }

@@ -11,7 +11,7 @@ const isDay = (text: string) => daysOf(text).length > 0 || otherWords.test(text)
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
   day: field(
     "A weekday, two weekdays with a hyphen, or what else the row is about.",
-    "a day such as Monday, days such as Monday-Friday, or other words such as Evenings. For a break, write two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
+    "a day such as Monday, days such as Monday-Friday, or other words such as Evenings (a break is two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM)",
     { read: (day) => (isDay(day) ? day : undefined), shown: asWritten },
   ),
   hours: hoursField(
@@ -26,7 +26,11 @@ const everyWeekday: ListRule<z.output<typeof row>> = (rows, { addIssue }) => {
   for (const i of rows.keys()) {
     const repeated = days[i]?.find((name) => days.slice(0, i).flat().includes(name));
     if (repeated)
-      addIssue({ code: "custom", path: [i, "day"], message: `repeats ${repeated}. Delete one of the two` });
+      addIssue({
+        code: "custom",
+        path: [i, "day"],
+        message: `repeats ${repeated}. Take it out of one of the two rows, such as with Monday-Thursday`,
+      });
   }
   const missing = weekdays.filter((weekday) => !days.flat().includes(weekday));
   if (missing.length > 0)

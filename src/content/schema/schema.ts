@@ -8,7 +8,7 @@ type Meta = {
   typeName?: string;
   /** Which of the rules in check/rules.ts applies. */
   rule?: "link" | "markdown" | "code" | "photo";
-  /** Formats the value as pages show it. Edit links look for this text, and facts insert it into other texts. */
+  /** Formats the value as pages show it. Edit links look for this text (fields without `shown` have none); facts insert it. */
   shown?: (value: string) => string;
   /** What a component fills in, such as `{time}`. */
   placeholders?: readonly string[];
@@ -80,7 +80,7 @@ export function field<T>(description: string, expected: string, options: FieldOp
       const text = String(input).trim();
       const unfilled = text.match(placeholder)?.filter((word) => !meta.placeholders?.includes(word)) ?? [];
       for (const words of unfilled) {
-        const message = `has "${truncate(words)}", which does not work here: it is not a fact such as {phone} or {principal.name}, or has no value. Correct it, or write the words themselves`;
+        const message = `has "${truncate(words)}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml.) Correct it, or write the words themselves`;
         context.addIssue({ code: "custom", message, params: { words, isUnfilled: true } });
       }
       if (unfilled.length > 0) return z.NEVER;
@@ -102,7 +102,7 @@ export function mapping<T extends z.ZodRawShape>(typeName: string, description: 
   const expected = `lines such as "${names[0]}: …"`;
   const error: z.core.$ZodErrorMap = ({ code, input, path }) =>
     code === "unrecognized_keys"
-      ? `is not a field here. Write one of these, or delete it: ${names.join(", ")}`
+      ? `is not a field here. Write one of these, delete it or, if it belongs to the text above, put spaces before it: ${names.join(", ")}`
       : mustBe(expected, input, path);
   return z.strictObject(shape, { error }).meta({ description, expected, typeName });
 }
@@ -148,7 +148,7 @@ export const uniqueNames: ListRule<{ name: string }> = (entries, { addIssue }) =
       addIssue({
         code: "custom",
         path: [i, "name"],
-        message: `is in entry ${names.indexOf(name) + 1} too. Delete one of the two entries`,
+        message: `is in entry ${names.indexOf(name) + 1} too. Correct the name, or delete one of the two entries`,
       });
 };
 
