@@ -5,8 +5,8 @@ import { Icon, type IconName } from "./Icon";
 import { useSiteData } from "./useSiteData";
 
 interface PhoneLinkProps {
-  /** A number as `readPhone` returns it: ten digits, optionally with an extension (`6025550142 x12`), or another number. */
-  phone: string;
+  /** A number as `readPhone` returns it (`6025550142 x12`). If left out, the main office's. */
+  phone?: string;
   scheme?: "tel" | "sms";
   styles?: SerializedStyles;
   icon?: IconName;
@@ -17,7 +17,8 @@ interface PhoneLinkProps {
 }
 
 export function PhoneLink(props: PhoneLinkProps) {
-  const { phone, scheme, styles, icon, label = formatPhone(phone), describedBy } = props;
+  const { agency } = useSiteData();
+  const { phone = agency.phone, scheme, styles, icon, label = formatPhone(phone), describedBy } = props;
   const number = phoneInText.exec(label)?.[0] ?? formatPhone(phone);
   const [before, ...after] = label.split(number);
   return (

@@ -12,7 +12,7 @@ import { useSiteData } from "./useSiteData";
 /** Renders a form's box and the lines below. providerFrames.ts inserts the iframe: it would delay the first paint. */
 export function ProviderFrame({ place }: { place: FormPlace }) {
   const { agency, layout } = useSiteData();
-  const { phone, email } = agency;
+  const { email } = agency;
   const { embeds } = useStaticQuery<Queries.ProviderFrameQuery>(graphql`
     query ProviderFrame {
       embeds {
@@ -45,7 +45,7 @@ export function ProviderFrame({ place }: { place: FormPlace }) {
         <div role="status" />
         <div hidden data-unresponsive="">
           <p>{words.unresponsive}</p>
-          <PhoneLink phone={phone} styles={buttonStyles.primary} label={layout.actions.call} />
+          <PhoneLink styles={buttonStyles.primary} label={layout.actions.call} />
           <EmailLink email={email} label={words.email} />
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the values of the attributes are escaped */}

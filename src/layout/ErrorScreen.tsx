@@ -10,7 +10,7 @@ import { backdrop, box } from "./dialogStyles";
 
 /** Opens when the site's own code throws an error that is not caught (src/browser/errorScreen.ts). */
 export function ErrorScreen() {
-  const { agency, layout } = useSiteData();
+  const { layout } = useSiteData();
   const { errorScreen } = useStaticQuery<Queries.ErrorScreenWordsQuery>(graphql`
     query ErrorScreenWords {
       errorScreen {
@@ -38,7 +38,7 @@ export function ErrorScreen() {
         <button type="button" css={buttonStyles.primary}>
           {errorScreen.reloadButton}
         </button>
-        <PhoneLink phone={agency.phone} label={layout.actions.call} styles={buttonStyles.secondary} />
+        <PhoneLink label={layout.actions.call} styles={buttonStyles.secondary} />
         <button type="submit" css={buttonStyles.secondary}>
           {errorScreen.backButton}
         </button>

@@ -87,7 +87,7 @@ function FooterContact() {
           </OptionalLink>
         </li>
         <li>
-          <PhoneLink phone={agency.phone} icon="phone" styles={footerLink} />
+          <PhoneLink icon="phone" styles={footerLink} />
         </li>
         <li>
           <EmailLink email={agency.email} icon="mail" styles={footerLink} />

@@ -28,11 +28,11 @@ export function HomeHeader() {
             ))}
           </ul>
         </nav>
-        <PhoneLink phone={agency.phone} styles={css(iconLink, headerLink, desktopOnly)} />
+        <PhoneLink styles={css(iconLink, headerLink, desktopOnly)} />
         <QuoteButton variant="secondary" styles={css(shrinkable, reviewButton, desktopOnly)}>
           {review}
         </QuoteButton>
-        <PhoneLink phone={agency.phone} icon="phone" label={callShort} styles={css(callPill, phoneOnly)} />
+        <PhoneLink icon="phone" label={callShort} styles={css(callPill, phoneOnly)} />
         <button
           type="button"
           command="show-modal"
@@ -64,8 +64,8 @@ export function SubpageHeader() {
           <Logo name={agency.name} />
         </a>
         <div css={[side, screenOnly]}>
-          <PhoneLink phone={agency.phone} icon="phone" styles={css(callPill, desktopOnly)} />
-          <PhoneLink phone={agency.phone} icon="phone" label={callShort} styles={css(callPill, phoneOnly)} />
+          <PhoneLink icon="phone" styles={css(callPill, desktopOnly)} />
+          <PhoneLink icon="phone" label={callShort} styles={css(callPill, phoneOnly)} />
         </div>
       </div>
     </header>

@@ -43,7 +43,7 @@ export function Menu() {
         <div css={contactOptions}>
           <OpenStatus />
           <QuoteButton>{actions.review}</QuoteButton>
-          <PhoneLink phone={agency.phone} icon="phone" styles={contactLink} />
+          <PhoneLink icon="phone" styles={contactLink} />
           <OptionalLink href={mapUrl(agency.address)} styles={contactLink}>
             <Icon name="pin" />
             <span translate="no">{addressLine(agency.address)}</span>

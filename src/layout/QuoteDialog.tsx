@@ -9,7 +9,7 @@ import { color, fontSize, media, space } from "../styles/tokens";
 import { backdrop, box, iconButton, slidesIn } from "./dialogStyles";
 
 export function QuoteDialog() {
-  const { agency, layout } = useSiteData();
+  const { layout } = useSiteData();
   const { quoteDialog } = layout;
   return (
     // Without `autofocus`, the first link would get the focus, and pressing Enter twice would start a call. Chromium
@@ -26,7 +26,7 @@ export function QuoteDialog() {
       <h2 id="quote-title" tabIndex={-1} autoFocus css={title}>
         {quoteDialog.title}{" "}
         <span css={numbers}>
-          <PhoneLink phone={agency.phone} /> <TextLink />
+          <PhoneLink /> <TextLink />
         </span>
       </h2>
       <div css={body}>

@@ -8,14 +8,14 @@ import { color, media, space } from "../styles/tokens";
 
 /** A bar of buttons that sticks to the bottom of phones while `children` are on the screen. */
 export function ThumbBar({ children }: { children: ReactNode }) {
-  const { agency, layout } = useSiteData();
+  const { layout } = useSiteData();
   const { review, callShort } = layout.actions;
   return (
     <div>
       {children}
       <div css={thumbBar}>
         <QuoteButton>{review}</QuoteButton>
-        <PhoneLink phone={agency.phone} icon="phone" label={callShort} styles={buttonStyles.secondary} />
+        <PhoneLink icon="phone" label={callShort} styles={buttonStyles.secondary} />
       </div>
     </div>
   );

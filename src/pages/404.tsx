@@ -12,7 +12,7 @@ import { color, fontSize, fontWeight, headerHeight, media, space } from "../styl
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { notFound } = data;
-  const { agency, layout } = useSiteData();
+  const { layout } = useSiteData();
   return (
     <SiteLayout>
       <div css={page} data-missing-page="">
@@ -24,12 +24,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             <a href="/" css={buttonStyles.primary}>
               {layout.actions.returnHome}
             </a>
-            <PhoneLink
-              phone={agency.phone}
-              icon="phone"
-              label={layout.actions.call}
-              styles={buttonStyles.secondary}
-            />
+            <PhoneLink icon="phone" label={layout.actions.call} styles={buttonStyles.secondary} />
           </div>
         </div>
         <Skyline />

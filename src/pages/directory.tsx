@@ -6,7 +6,6 @@ import { Avatar } from "../components/Avatar";
 import { EmailLink } from "../components/EmailLink";
 import { OfficeData, OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
-import { useSiteData } from "../components/useSiteData";
 import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { buttonStyles } from "../styles/buttonStyles";
@@ -16,7 +15,6 @@ import { color, fontSize, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
   const { directoryPage } = data;
-  const { agency } = useSiteData();
   const mainLines = data.allMainPhoneNumber.nodes;
   return (
     <SiteLayout>
@@ -50,12 +48,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
             <p>{directoryPage.help.text}</p>
           </div>
           <div css={helpButtons}>
-            <PhoneLink
-              phone={agency.phone}
-              icon="phone"
-              label={directoryPage.help.callButton}
-              styles={buttonStyles.light}
-            />
+            <PhoneLink icon="phone" label={directoryPage.help.callButton} styles={buttonStyles.light} />
             <a href="/" css={buttonStyles.onCalm}>
               {directoryPage.help.homeButton}
             </a>

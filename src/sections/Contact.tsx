@@ -35,11 +35,11 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
         </div>
         <ul role="list" css={[balancedGrid(3, [1, 1, 3], space.cards), cards]}>
           <ContactCard icon="phone" title={call.title} text={call.text}>
-            <PhoneLink phone={agency.phone} styles={mainLink} />
+            <PhoneLink styles={mainLink} />
             <TextLink styles={phoneStyles} />
             {call.spanish && (
               <p lang="es" translate="no" css={css({ fontSize: fontSize.small })}>
-                <PhoneLink phone={agency.phone} label={call.spanish} styles={phoneStyles} />
+                <PhoneLink label={call.spanish} styles={phoneStyles} />
               </p>
             )}
           </ContactCard>

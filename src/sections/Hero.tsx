@@ -29,12 +29,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <p css={css({ fontSize: fontSize.lead })}>{hero.text}</p>
           <div css={buttons}>
             <QuoteButton>{actions.review}</QuoteButton>
-            <PhoneLink
-              phone={agency.phone}
-              icon="phone"
-              label={actions.call}
-              styles={buttonStyles.secondary}
-            />
+            <PhoneLink icon="phone" label={actions.call} styles={buttonStyles.secondary} />
             {hero.proof && allTestimonial.totalCount > 0 && (
               <a href="#testimonials" css={proof}>
                 {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
@@ -47,7 +42,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             <OpenStatus />
             {spanish && (
               <p lang="es" translate="no">
-                <PhoneLink phone={agency.phone} label={spanish} styles={sectionStyles.tallLink} />
+                <PhoneLink label={spanish} styles={sectionStyles.tallLink} />
               </p>
             )}
           </PrincipalFace>

@@ -24,7 +24,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
           <div css={head}>
             <div css={stack(space.x2)}>
               <h2 id="testimonials-heading">{words.heading}</h2>
-              <p css={sectionStyles.lead}>{words.text}</p>
+              {words.text && <p css={sectionStyles.lead}>{words.text}</p>}
             </div>
             {words.rating && (
               <p css={cluster(`0 ${space.x2}`)}>

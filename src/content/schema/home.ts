@@ -97,7 +97,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
   }).optional(),
   testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
     heading: shortTextField("The heading."),
-    text: shortTextField("The text below the heading."),
+    text: shortTextField("The text below the heading.").optional(),
     rating: figureField("The average rating.").optional(),
     reviewCount: shortTextField("The number of reviews; a link to the first review site.").optional(),
     ratingLabel: templateField("What screen readers say for the stars of a review.", "rating"),
