@@ -17,13 +17,14 @@ const reactInBrowser = process.env.REACT_IN_BROWSER === "1";
 export const onPreInit: GatsbyNode["onPreInit"] = deleteOldSite;
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  copyStaticFiles();
-  const isDevelop = process.env.gatsby_executing_command === "develop";
-  if (isDevelop) writeJsonSchemas();
-  if (isDevelop && !reactInBrowser)
-    reporter.info(
-      "Published pages run no React: state and handlers need `reactInBrowser` in gatsby-node.ts.",
-    );
+  if (process.env.gatsby_executing_command === "develop") {
+    copyStaticFiles();
+    writeJsonSchemas();
+    if (!reactInBrowser)
+      reporter.info(
+        "Published pages run no React: state and handlers need `reactInBrowser` in gatsby-node.ts.",
+      );
+  }
   return requireValidContent(reporter);
 };
 

@@ -7,9 +7,9 @@ import { formatReport } from "./check/problem";
 import { isPreview } from "./isPreview";
 
 /** Whether samples stop a build: once the website has its own address, but not in previews and tests. */
-export function samplesStop(website = ".example", env: NodeJS.ProcessEnv = process.env): boolean {
+export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv = process.env): boolean {
   const isBuild = env.gatsby_executing_command === "build" && !env.ALLOW_SAMPLES && !isPreview(env);
-  return isBuild && !website.endsWith(".example");
+  return isBuild && website !== undefined && !website.endsWith(".example");
 }
 
 /** Resolves once data/ is valid. Prints its problems. A build then stops; `npm start` waits until they are fixed. */

@@ -17,7 +17,7 @@ const reportsByMessage = (url: string) => isSampleForm(url) || messagingFormPath
 /** Matches attributes that make GoHighLevel's script move, hide or delay the form's iframe. */
 const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
 
-/** Returns what the site needs of the provider's embed code. `title` is undefined if it says no more than "form". */
+/** Returns what the site needs of the provider's embed code. `title` is undefined if neither the title nor the form's name says more than "form". */
 export function readEmbedCode(code: string) {
   const [frame = {}] = attributesOfTags(code, "iframe");
   const { src: address = "", title = "" } = frame;
