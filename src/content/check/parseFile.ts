@@ -33,10 +33,10 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
     return (isNode(node) && node.range) || (path.length > 0 ? rangeOf(path.slice(0, -1)) : [0, 0]);
   };
   /** Returns a problem at the words that it is about, or at the value; if the value is missing, at its parent. */
-  const problemAt = (path: Path, { message, words = "" }: Finding): Problem => {
+  const problemAt = (path: Path, { message, words = "", isUnfilled }: Finding): Problem => {
     const [start = 0, end] = rangeOf(path);
     const offset = start + Math.max(text.slice(start, end).indexOf(words), 0);
-    return problemIn(offset, `${label(path)} ${message}`);
+    return { ...problemIn(offset, `${label(path)} ${message}`), isUnfilled };
   };
   /** Returns a problem at the name of a field. */
   const problemAtName = (path: Path, message: string): Problem => {

@@ -13,10 +13,10 @@ type Rule = (value: string, site: Site, leaf: Leaf) => Iterable<Finding> | Promi
 
 /** The rules that need more than the value itself: other values, files, or a Markdown or HTML parser. */
 export const rules: Readonly<Record<NonNullable<Leaf["rule"]>, Rule>> = {
-  link: linkProblems,
-  markdown: legalProblems,
-  code: embedProblems,
-  photo: photoProblems,
+  link: linkFindings,
+  markdown: markdownFindings,
+  code: embedCodeFindings,
+  photo: photoFindings,
 };
 
 /** Proposes the address or name closest to `typed` if at most two letters, and at most a quarter of them, differ. */
@@ -26,7 +26,7 @@ function didYouMean(typed: string, words: readonly string[], otherwise: string):
 }
 
 /** Reports a link to a page, section or file that the site doesn't have. */
-function* linkProblems(address: string, { places, staticFiles }: Site): Generator<Finding> {
+function* linkFindings(address: string, { places, staticFiles }: Site): Generator<Finding> {
   if (/^(https|tel|sms|mailto):/.test(address)) return;
   // Allows a query such as ?utm_source=card anywhere, and `#quote` after any page, because all have the dialog.
   const { pathname, hash } = new URL(address, "https://site.invalid");
@@ -45,7 +45,7 @@ const markdownHelp =
   "Write **bold**, [words](/page) or [words](https://…), points that begin with -, and headings as titles of sections";
 
 /** Reports Markdown that legal pages don't support, and dead links. */
-function* legalProblems(text: string, site: Site): Generator<Finding> {
+function* markdownFindings(text: string, site: Site): Generator<Finding> {
   const tokens: Token[] = [];
   marked.walkTokens(marked.lexer(text), (token) => void tokens.push(token));
   for (const token of tokens) {
@@ -56,21 +56,21 @@ function* legalProblems(text: string, site: Site): Generator<Finding> {
     if (isBroken || isRaw || isCheckbox || !allowed.includes(token.type)) {
       const words = truncate(token.raw.split("\n", 1)[0] ?? "", 40);
       yield { words, message: `has "${words}", which does not work here. ${markdownHelp}` };
-    } else if (address) yield* linkProblems(address, site);
+    } else if (address) yield* linkFindings(address, site);
   }
 }
 
 const embedHelp =
   'must be a whole code with one <iframe src="https://…" title="…"></iframe>, and straight quotation marks. Copy it again from the provider, from the first < to the last > (at Jotform: Publish, Embed, iFrame)';
 
-function* embedProblems(code: string, site: Site): Generator<Finding> {
+function* embedCodeFindings(code: string, site: Site): Generator<Finding> {
   const count = (tag: string) => code.match(new RegExp(`<${tag}[\\s>]`, "gi"))?.length;
   const isPaired = ["iframe", "script"].every((name) => count(name) === count(`/${name}`));
   if (attributesOfTags(code, "iframe").length !== 1 || !isPaired || /=\s*[“”„‟‘’]/.test(code))
     return yield { message: embedHelp };
   const { address, script } = readEmbedCode(code);
   for (const used of script ? [address, script] : [address])
-    if (isSampleForm(used)) yield* linkProblems(used, site);
+    if (isSampleForm(used)) yield* linkFindings(used, site);
     else if (!httpsOrigin(used))
       yield { words: used, message: `has the address "${truncate(used)}", which must begin with https://` };
 }
@@ -78,7 +78,7 @@ function* embedProblems(code: string, site: Site): Generator<Finding> {
 /** Options for sharp. Like the build, accepts photos with harmless faults, which some phones produce. */
 const decoding = { limitInputPixels: false, failOn: "error" } as const;
 
-async function photoProblems(name: string, { files }: Site, { minSize }: Leaf) {
+async function photoFindings(name: string, { files }: Site, { minSize }: Leaf) {
   // Looks up the file name in `files`, so wrong capitalization is reported even on a case-insensitive file system.
   const bytes = files.get(name);
   const problem = bytes

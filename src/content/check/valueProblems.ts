@@ -8,10 +8,9 @@ export async function* valueProblems(source: ContentSource, site: Site): AsyncGe
   const { declaration, yaml, leaves, problemAt, problemAtName } = source;
   for (const issue of declaration.content.safeParse(yaml).error?.issues ?? []) {
     const path = issue.path as Path;
-    const { words, isUnfilled } = (issue.code === "custom" && issue.params) || {};
     if (issue.code === "unrecognized_keys")
       for (const name of issue.keys) yield problemAtName([...path, name], issue.message);
-    else yield { ...problemAt(path, { message: issue.message, words }), isUnfilled };
+    else yield problemAt(path, { message: issue.message, ...(issue.code === "custom" && issue.params) });
   }
   for (const leaf of leaves) {
     if (!leaf.rule || leaf.value === undefined) continue;

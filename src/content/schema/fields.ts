@@ -19,7 +19,7 @@ export const asWritten = (text: string) => text;
 
 const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, "");
 
-function* textProblems(text: string, isMarkdown: boolean, max: number): Generator<Finding> {
+function* textFindings(text: string, isMarkdown: boolean, max: number): Generator<Finding> {
   const [length, limit] = [text.length, max].map((count) => count.toLocaleString("en-US"));
   if (text.length > max) yield { message: `is ${length} characters long; the limit is ${limit}` };
   const [tag] = (!isMarkdown && markup.exec(text)) || [];
@@ -48,10 +48,10 @@ export function textField(description: string, options: TextOptions = {}) {
     placeholders,
   } = options;
   const read = (text: string) => (pattern.test(text) ? asParagraphs(text) : undefined);
-  const problems = (text: string) => textProblems(text, isMarkdown, max);
+  const findings = (text: string) => textFindings(text, isMarkdown, max);
   const shown = isMarkdown ? withoutAddresses : asWritten;
   const rule = isMarkdown ? "markdown" : undefined;
-  return field(description, expected, { placeholders, read, problems, shown, rule });
+  return field(description, expected, { placeholders, read, findings, shown, rule });
 }
 
 /** A heading, a name, or words that several components show in one line. */

@@ -53,44 +53,51 @@ export const errorFor = (expected: string) => ({
     mustBe(expected, input, path),
 });
 
-/** What is wrong with a value. */
+/** What is wrong with a value. parseFile.ts turns it into a problem with a line. */
 export interface Finding {
   /** Shown after the value's name. */
   message: string;
   /** The words of the value that the message is about, if not all. */
   words?: string;
+  /** Whether the words are a placeholder without a value. */
+  isUnfilled?: boolean;
 }
 
 interface FieldOptions<T> extends Partial<Meta> {
   /** Returns the value for pages, or undefined for a text that is not as `expected` says. */
   read: (text: string) => T | undefined;
   /** Returns what is wrong with a text that is as `expected` says. */
-  problems?: (text: string) => Iterable<Finding>;
+  findings?: (text: string) => Iterable<Finding>;
 }
-
-/** Matches placeholders such as `{phone}`, and braces without a partner, such as `{phone`. */
-const placeholder = /\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g;
 
 /** Returns the schema of a value that editors write as text or as a number. Facts must be filled in before. */
 export function field<T>(description: string, expected: string, options: FieldOptions<T>) {
-  const { read, problems = () => [], ...meta } = options;
+  const { read, findings = () => [], ...meta } = options;
   return z
     .union([z.string(), z.number()], errorFor(expected))
     .transform((input, context): T => {
+      const report = ({ message, ...params }: Finding) =>
+        context.addIssue({ code: "custom", message, params });
       const text = String(input).trim();
-      const unfilled = text.match(placeholder)?.filter((word) => !meta.placeholders?.includes(word)) ?? [];
-      for (const words of unfilled) {
-        const message = `has "${truncate(words)}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml.) Correct it, or write the words themselves`;
-        context.addIssue({ code: "custom", message, params: { words, isUnfilled: true } });
-      }
-      if (unfilled.length > 0) return z.NEVER;
-      const value = text ? read(text) : undefined;
-      const findings = value === undefined ? [{ message: mustBe(expected, text) }] : problems(text);
-      for (const { message, words } of findings)
-        context.addIssue({ code: "custom", message, params: { words } });
+      const unfilled = unfilledPlaceholders(text, meta.placeholders);
+      const value = text && unfilled.length === 0 ? read(text) : undefined;
+      if (unfilled.length > 0) unfilled.forEach(report);
+      else if (value === undefined) report({ message: mustBe(expected, text) });
+      else for (const finding of findings(text)) report(finding);
       return value ?? z.NEVER;
     })
     .meta({ ...meta, description, expected });
+}
+
+/** Finds placeholders such as `{phone}` that no fact has filled, and braces without a partner, such as `{phone`. */
+function unfilledPlaceholders(text: string, allowed: readonly string[] = []): Finding[] {
+  const placeholders = text.match(/\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g) ?? [];
+  const unfilled = placeholders.filter((placeholder) => !allowed.includes(placeholder));
+  return unfilled.map((words) => ({
+    message: `has "${truncate(words)}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml.) Correct it, or write the words themselves`,
+    words,
+    isUnfilled: true,
+  }));
 }
 
 /** Returns a `read` function for `field`, which accepts what the pattern matches. */
