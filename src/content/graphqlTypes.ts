@@ -3,7 +3,7 @@ import { z } from "zod";
 import { utcOffsets } from "../lib/dates";
 import { factsOf, fillFacts } from "./fillFacts";
 import { contentFile, contentFiles } from "./schema/contentFiles";
-import { isOptional, metaOf, unwrapped, withoutList } from "./schema/schema";
+import { isOptional, metaOf, typesIn, unwrapped, withoutList } from "./schema/schema";
 
 type TypeBuilders = Pick<NodePluginSchema, "buildObjectType" | "buildEnumType">;
 
@@ -39,12 +39,6 @@ function objectConfig(schema: z.ZodObject) {
     interfaces: ["Node"],
     extensions: { infer: false },
   };
-}
-
-function typesIn(schema: z.ZodType): (z.ZodObject | z.ZodEnum)[] {
-  const inner = withoutList(schema);
-  if (inner instanceof z.ZodEnum) return [inner];
-  return inner instanceof z.ZodObject ? [inner, ...Object.values(inner.shape).flatMap(typesIn)] : [];
 }
 
 /** Returns a field whose queries return what the content check accepts: a value as its schema reads it. */

@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { z } from "zod";
 import type { ContentFile } from "../schema/contentFiles";
-import { type Finding, fieldNamesIn, label, type Path } from "../schema/schema";
+import { type Finding, label, type Path, typesIn } from "../schema/schema";
 import { type Problem, wholeFile } from "./problem";
 import { explainSyntaxErrors, explainValue, valueMistakes } from "./yamlMistakes";
 
@@ -52,7 +53,8 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
   else if (document.errors.length > 0)
     problems.push(problemIn(...explainSyntaxErrors(document.errors, text)));
   if (problems.length > 0) return { ...source, isReadable: false, yaml: undefined, problems };
-  const mistakes = valueMistakes([...new Set(fieldNamesIn(declaration.content))]);
+  const mappings = typesIn(declaration.content).filter((type) => type instanceof z.ZodObject);
+  const mistakes = valueMistakes(mappings.flatMap(({ shape }) => Object.keys(shape)));
   visit(document, {
     Node: (_key, node) => {
       const mistake = explainValue(node, text, mistakes);

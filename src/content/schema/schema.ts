@@ -205,10 +205,9 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   return [{ ...metaOf(schema), path, raw, value: inner.safeParse(raw).data }];
 }
 
-/** Returns the names of all fields of a file. */
-export function fieldNamesIn(schema: z.ZodType): string[] {
-  const inner = unwrapped(schema);
-  if (inner instanceof z.ZodArray) return fieldNamesIn(inner.element as z.ZodType);
-  const fields = inner instanceof z.ZodObject ? Object.entries<z.ZodType>(inner.shape) : [];
-  return fields.flatMap(([name, field]) => [name, ...fieldNamesIn(field)]);
+/** Returns the mappings and choices in a schema. Each is a type in GraphQL. */
+export function typesIn(schema: z.ZodType): (z.ZodObject | z.ZodEnum)[] {
+  const inner = withoutList(schema);
+  if (inner instanceof z.ZodEnum) return [inner];
+  return inner instanceof z.ZodObject ? [inner, ...Object.values(inner.shape).flatMap(typesIn)] : [];
 }
