@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { panel } from "../styles/sectionStyles";
 import { color, duration, media, radius, space } from "../styles/tokens";
 
 export const backdrop = css({
@@ -32,8 +33,7 @@ export const slidesIn = (closed: { transform: string; opacity?: number }) =>
 export const box = css({
   margin: "auto",
   padding: 0,
-  border: "1px solid transparent",
-  borderRadius: radius.card,
+  ...panel,
   color: color.text,
 });
 

@@ -13,8 +13,8 @@ import { QuoteButton } from "../components/QuoteButton";
 import { useSiteData } from "../components/useSiteData";
 import { addressLine, mapUrl } from "../lib/address";
 import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
-import { container, iconLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
-import { color, fontSize, media, radius, space } from "../styles/tokens";
+import { container, iconLink, panel, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { color, fontSize, media, space } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
 
 export function Contact({ data }: { data: Queries.ContactFragment }) {
@@ -160,8 +160,7 @@ const sideCards = css(cluster(space.cards), { alignItems: "stretch" });
 const sideCard = css(stack(space.x1half), {
   flex: "1 1 15rem",
   padding: `min(${space.x4}, 5vw)`,
-  border: "1px solid transparent",
-  borderRadius: radius.card,
+  ...panel,
   background: color.groundWarm,
   [media.print]: { padding: `${space.half} 0` },
 });

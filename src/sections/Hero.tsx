@@ -12,8 +12,8 @@ import { Stars } from "../components/Stars";
 import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, stack } from "../styles/compositions";
-import { container, screenOnly, sectionStyles } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, headerHeight, media, radius, shadow, space } from "../styles/tokens";
+import { container, panel, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { color, fontSize, fontWeight, headerHeight, media, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { allTestimonial, home } = data;
@@ -146,8 +146,7 @@ const formCard = css({
     display: "block",
     gridArea: "1 / 2 / span 2",
     padding: `${space.x3} ${space.x1half} ${space.x2}`,
-    border: "1px solid transparent",
-    borderRadius: radius.card,
+    ...panel,
     background: color.card,
     boxShadow: shadow.raised,
     // Keeps the hero's height when a short thank-you message replaces the submitted form.

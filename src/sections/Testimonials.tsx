@@ -8,8 +8,8 @@ import { Stars } from "../components/Stars";
 import { useSiteData } from "../components/useSiteData";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
-import { container, sectionStyles } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
+import { container, panel, sectionStyles } from "../styles/sectionStyles";
+import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { testimonials: words } = data.home;
@@ -134,8 +134,7 @@ const card = css({
   gridTemplateRows: "auto 1fr auto",
   height: "100%",
   padding: `min(${space.x4}, 6vw)`,
-  border: "1px solid transparent",
-  borderRadius: radius.card,
+  ...panel,
   color: color.text,
   background: color.card,
   "& :focus-visible": { outlineColor: color.ring },

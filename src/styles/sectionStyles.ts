@@ -23,6 +23,9 @@ export const checkMark = {
   transform: "rotate(45deg)",
 } as const;
 
+/** A box's edge, which only forced colors make visible, and its corners. */
+export const panel = { border: "1px solid transparent", borderRadius: radius.card } as const;
+
 /** A list with a line above each item. */
 export const ruledList = css({
   "& > li": { paddingBlock: space.x2, borderTop: `1px solid ${color.hairline}` },
@@ -73,8 +76,7 @@ export const sectionStyles = {
   }),
   greenBox: css({
     padding: `min(${space.x5}, 7vw)`,
-    border: "1px solid transparent",
-    borderRadius: radius.card,
+    ...panel,
     color: color.textOnDark,
     background: color.groundCalm,
     "& :focus-visible": { outlineColor: color.textOnDark },
