@@ -4,7 +4,7 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { isRuntimeElement } from "./src/publish/gatsbyRuntime";
 
-// Constants from gatsby-node.ts. INLINE_SCRIPT is undefined in `npm start` and if React runs in the browser.
+// Constants that gatsby-node.ts defines. INLINE_SCRIPT is undefined in `npm start`, and if React runs in the browser.
 declare const INLINE_SCRIPT: string | undefined;
 declare const WANTS_EDIT_LINKS: boolean;
 

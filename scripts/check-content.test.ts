@@ -26,7 +26,7 @@ function edit(path: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-test("for invalid content, check-content exits with code 1, and reports each problem in the terminal, as a GitHub annotation, and in GitHub's job summary, with a link to the line", () => {
+test("for invalid content, check-content exits with code 1, and reports each problem in the terminal, as a GitHub annotation, and in GitHub's job summary, which links to the line", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
   edit("agents.yaml", /(?<=name: )Zoë.*(?=, phone)/, '"@bob <b>*x*</b>"');
   const gitHub = {

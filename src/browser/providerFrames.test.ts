@@ -26,6 +26,6 @@ test("a form's height is set to what the form reports, at most 4,000 px, but not
   }
 });
 
-test("if a provider's forms send no messages, a form is never hidden", async () => {
+test("if a provider's forms send no messages, they are never hidden", async () => {
   expect(await insertForm("")).not.toHaveAttribute("data-state");
 });

@@ -4,7 +4,7 @@ import { startErrorScreen } from "./errorScreen";
 import { startCarryingCampaign, startSmoothScroll } from "./linkBehavior";
 import { startProviderFrames } from "./providerFrames";
 
-/** Starts the scripts of a page that the browser has parsed. */
+/** Starts the page's scripts. Call it after the browser has parsed the page. */
 export function startPage(): void {
   // In `npm start`, Gatsby's error overlay is used instead of our error screen.
   if (process.env.NODE_ENV === "production") startErrorScreen();

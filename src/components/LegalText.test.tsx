@@ -35,7 +35,7 @@ test("phone numbers, email addresses and URLs in legal text become links, withou
   ]);
 });
 
-test("in legal text, a phone number inside a link to another page is not a separate link", () => {
+test("in legal text, a phone number inside a link to another page does not become a nested link", () => {
   const { links } = show("[see **[(602) 555-0144](tel:+16025550144)**](/directory)");
   expect(links).toEqual([["see (602) 555-0144", "/directory"]]);
 });

@@ -47,7 +47,7 @@ export function RidgeEdge({ plants = true }: { plants?: boolean }) {
 const skyline = css({
   color: color.sun,
   width: "100%",
-  // Below 14.07vw (360 / 2560, as in the viewBox), `slice` would crop the top of the drawing.
+  // At heights below 14.07vw (360 / 2560, the viewBox's ratio), `slice` would crop the top of the drawing.
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
   marginBottom: -1, // hides the gap that fractional heights leave
   // Shifts the skyline left, so the lead form doesn't cover Camelback Mountain and the saguaro.

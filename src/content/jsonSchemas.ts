@@ -9,7 +9,7 @@ export function writeJsonSchemas(): void {
     const schema = z.toJSONSchema(content, {
       target: "draft-7",
       io: "input",
-      // Dates, which JSON Schema doesn't have.
+      // Allows dates, which JSON Schema doesn't have.
       unrepresentable: "any",
       override: ({ jsonSchema }) => {
         const { description, expected } = jsonSchema;

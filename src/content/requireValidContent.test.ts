@@ -16,7 +16,7 @@ test.each`
   expect(samplesStop(website, env)).toBe(stop);
 });
 
-test("at the launch, each sample is reported at its line", async () => {
+test("at the launch, each sample value is reported with its line", async () => {
   const { samples } = await checkFiles(fixtureContent(), []);
   expect(samples).toContainEqual(expect.objectContaining({ file: "data/agency.yaml", line: 4 }));
 });

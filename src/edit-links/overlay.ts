@@ -7,7 +7,7 @@ import type { Line } from "./editIndex";
 declare const EDIT_INDEX: Line[];
 declare const EDITOR_URL: string;
 
-/** Normalizes a text for comparison: `9 00 am 6 00 pm` for `9:00 AM–6:00 PM`. */
+/** Normalizes text for comparison: `9:00 AM–6:00 PM` becomes `9 00 am 6 00 pm`. */
 const normalize = (text: string) =>
   text
     .toLowerCase()
@@ -28,7 +28,7 @@ edit-links a { display: block; color: #9ecbff; }
 const details = host.querySelector("details") as HTMLDetailsElement;
 const box = host.querySelector("div") as HTMLElement;
 
-/** Returns the lines of data/ whose text is the words of the nearest element around `from`. */
+/** Returns the lines of data/ that match the text of `from` or of its nearest matching ancestor. */
 function linesOf(from: Element): Line[] {
   for (let element: Element | null = from; element; element = element.parentElement) {
     const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ""));

@@ -57,7 +57,7 @@ export function daysOf(day: string): string[] {
     : weekdays.slice(first, last + 1);
 }
 
-/** Returns the opening periods of Monday to Sunday. */
+/** Returns the opening hours of each day, Monday to Sunday. */
 export function weekOf(rows: readonly HoursRow[]): TimeSpan[][] {
   return weekdays.map((name) => {
     const row = rows.find(({ day }) => daysOf(day).includes(name));

@@ -4,7 +4,7 @@ import { filesIn } from "../content/filesIn";
 import { type Embeds, inlineScriptHashes } from "./contentSecurityPolicy";
 import { formatHeadersFile, siteHeaders } from "./headers";
 
-/** Writes files for web hosts and search engines. Runs last, to hash the final pages' scripts. */
+/** Writes files for web hosts and search engines. Runs last, because it hashes the scripts of the finished pages. */
 export async function writeHostFiles({ graphql }: BuildArgs, paths: Iterable<string>): Promise<void> {
   const { data } = await graphql<{ agency: { website: string }; embeds: Embeds }>(`
     query HostFiles {

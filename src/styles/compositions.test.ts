@@ -21,7 +21,7 @@ function rowLengths(count: number, most: number): number[] {
   return rows;
 }
 
-test("a balanced grid fills every row, and row lengths differ by at most one", () => {
+test("a balanced grid has no gaps, and the number of items per row differs by at most one", () => {
   for (let count = 1; count <= 24; count++)
     for (const most of [1, 2, 3, 4]) {
       const rows = rowLengths(count, most);

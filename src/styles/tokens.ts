@@ -117,7 +117,7 @@ export const shadow = {
   raised: "0 2px 4px rgb(33 26 66 / 6%), 0 18px 40px -16px rgb(33 26 66 / 28%)",
 } as const;
 
-/** `text` fits 68 characters per line. The unit is not `ch`, the width of a zero, because it changes when the web font loads. */
+/** `text` fits 68 characters per line. It isn't in `ch` (the width of a zero), because `ch` changes when the web font loads. */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms" } as const;

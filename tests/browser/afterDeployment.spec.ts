@@ -10,7 +10,7 @@ test.use({ allowedMessages: /^Failed to load resource/ });
 test.afterEach(() => site.close());
 
 // On deployment, hosts such as Netlify delete the old build's files. Open pages may still need these files.
-test("a page opened just before a deployment still has its survey, and its links open the new site", async ({
+test("a page opened just before a deployment still shows its survey, and its links open the new version of the site", async ({
   page,
 }) => {
   site = await serveSite({ dir: builtFixtureSite() });

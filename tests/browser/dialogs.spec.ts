@@ -50,7 +50,7 @@ test("a link to #quote closes the menu and opens the quote dialog, and going bac
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("the menu is 300 px wide on phones, and 400 px from a viewport of 640 px, and closes when the window gets so wide that the header shows links", async ({
+test("the menu is 300 px wide on phones and 400 px wide in windows of at least 640 px, and closes when the window becomes wide enough for the header to show links", async ({
   page,
 }) => {
   await visit(page, "/");

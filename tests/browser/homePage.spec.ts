@@ -28,7 +28,7 @@ test("'Report a Claim' in the footer goes to the carriers' phone numbers", async
 
 test.describe(() => {
   test.use({ viewport: phoneSize, hasTouch: true, isMobile: true });
-  test("on a touch screen, the number for text messages is a link that opens a text message", async ({
+  test("on a touch screen, the number for text messages is a link that starts a text message", async ({
     page,
   }) => {
     await visit(page, "/#quote");

@@ -24,7 +24,7 @@ for (const browser of ["in a current browser", withoutCommandfor, withoutJavaScr
     const hasScripts = browser !== withoutJavaScript;
     test.use({ ...onPhone, javaScriptEnabled: hasScripts });
 
-    test("the menu and the quote dialog receive the focus, close with a button, Escape or a click outside, and return the focus", async ({
+    test("the menu and the quote dialog take focus, close with a button, Escape or a click outside, and then restore focus", async ({
       page,
     }) => {
       if (browser === withoutCommandfor) await removeCommandfor(page);
@@ -64,7 +64,9 @@ for (const [visitor, options] of Object.entries({
   test.describe(visitor, () => {
     test.use(options);
 
-    test("after a link from another page, the section is just below the header", async ({ page }) => {
+    test("after a click on a link to a section of another page, the section is just below the header", async ({
+      page,
+    }) => {
       for (const [path, id] of [
         ["/", "#products"],
         ["/", "#about"],

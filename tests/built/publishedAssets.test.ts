@@ -5,7 +5,7 @@ import { builtPages } from "../support/builtPages";
 
 const pages = builtPages("public");
 
-test("pages load no script files, and the published site has no links for editing pages", () => {
+test("pages load no script files, and the published site has no edit links", () => {
   for (const { path, html } of pages)
     expect([path, html.match(/<script [^>]*src=|window\.pagePath|edit-links/g)]).toEqual([path, null]);
   const unused =

@@ -39,7 +39,7 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
     const offset = start + Math.max(text.slice(start, end).indexOf(words), 0);
     return { ...problemIn(offset, `${label(path)} ${message}`), isUnfilled };
   };
-  /** Returns a problem at the name of a field. */
+  /** Returns a problem located at a field's name, rather than at its value. */
   const problemAtName = (path: Path, message: string): Problem => {
     const fieldName = String(path.at(-1));
     const [start = 0] = rangeOf(path);

@@ -47,7 +47,7 @@ function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] =
   return `must be ${expected}, but is ${input instanceof Object ? structure : shown}`;
 }
 
-/** Returns Zod's option for the message about a value of a wrong type. */
+/** Returns Zod's `error` option, which sets the message for a value of the wrong type. */
 export const errorFor = (expected: string) => ({
   error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] }) =>
     mustBe(expected, input, path),
@@ -126,7 +126,7 @@ export function list<T extends z.ZodType>(
     .meta({ description, expected });
 }
 
-/** A rule about a list, for zod's `superRefine`. Each message is shown after the name of the value at its path. */
+/** A rule for a whole list, for Zod's `superRefine`. Each message is shown after the name of the value at its issue's path. */
 export type ListRule<Entry> = (entries: readonly Entry[], context: z.core.$RefinementCtx) => void;
 
 /** Allows a flag such as `popular: true` in one entry of a list. */
@@ -163,7 +163,7 @@ export function isOptional(schema: z.ZodType): schema is z.ZodOptional<z.ZodType
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
-/** Returns the schema inside `optional` and `default`. */
+/** Strips `optional` and `default` from a schema. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   return isOptional(schema) ? unwrapped(schema.unwrap()) : schema;
 }
@@ -192,7 +192,7 @@ export interface Leaf extends Meta {
   value: unknown;
 }
 
-/** Returns the single values in `raw`, which may have problems. */
+/** Returns the leaf values in `raw`, which may be invalid. */
 export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf[] {
   const inner = unwrapped(schema);
   if (raw === undefined || raw === null) return [];
