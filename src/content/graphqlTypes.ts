@@ -59,11 +59,14 @@ function fieldConfig(name: string, field: z.ZodType) {
       const raw = source[name] ?? undefined;
       // The fields of a mapping have their own resolvers. A missing mapping gets its default.
       if (inner instanceof z.ZodObject) return raw ?? field.parse(undefined);
-      const facts = rule !== "code" && JSON.stringify(raw)?.includes("{") ? await factsIn(nodeModel) : {};
+      const facts = rule !== "code" && hasPlaceholder(raw) ? await factsIn(nodeModel) : {};
+      // A value that has a problem is null, but only `npm start` runs queries before the problem is fixed.
       return field.safeParse(fillFacts(raw, facts)).data;
     },
   };
 }
+
+const hasPlaceholder = (raw: unknown) => JSON.stringify(raw)?.includes("{");
 
 function sizeOf(schema: z.ZodType): string {
   return unwrapped(schema) instanceof z.ZodArray ? ` It is ${metaOf(schema).expected}.` : "";

@@ -28,7 +28,7 @@ export async function requireValidContent(reporter: Reporter): Promise<void> {
       // If the output is not a terminal, bypasses Gatsby's reporter, which would wrap lines at 80 columns.
       if (process.stdout.isTTY) reporter.log(report);
       else process.stderr.write(`\n${report}\n\n`);
-      if (!isDevelop) reporter.panic("Fix the problems in data/ that are listed above, then build again.");
+      if (!isDevelop) reporter.panic("Fix the problems that are listed above, then build again.");
       reporter.warn("Waiting until the content is fixed.");
     }
     printed = report;

@@ -124,7 +124,7 @@ test("each mistake is reported once, at its line, and following the message fixe
   }
   expect(messages.join("\n")).toMatchInlineSnapshot(`
 " → "city" is missing. Write "city:", followed by only the city, such as Phoenix
-ratng: → "ratng" is not a field here. Write one of these, delete it or, if it belongs to the text above, put spaces before it: clients, years, rating, reviews, savings, response
+ratng: → "ratng" is not a field here. If it continues the text above, put spaces before it. If not, delete it, or write one of clients, years, rating, reviews, savings, response
 city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "Las Vegas, NV"
 928-555-017 → "textPhone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, but is "928-555-017"
 +525512345678 → YAML reads +525512345678 as 525512345678. If it is a text, put it in quotation marks: "+525512345678". If not, write 525512345678
@@ -173,7 +173,7 @@ At [Company Name] you hear → "text" still has the blank "[Company Name]". Fill
 <br>You hear → "text" has "<br>", which visitors would see. Write plain text
 {figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml.) Correct it, or write the words themselves
 Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml.) Correct it, or write the words themselves
-404 → "headline" must be some text, but is "404"
+404 → "headline" must be words, but is "404"
 headline: *Insurance → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
 Four short lines. → Here is an invisible character or no-break space, copied from another program. Retype it
 headline: >- Insurance → After >-, a text begins on the next line, two spaces further right than the line with >-
@@ -241,11 +241,11 @@ test("content files may have Windows line breaks (CRLF)", async () => {
 
 test("the problems of all files, including syntax errors, are reported together, sorted by file and line", async () => {
   files.set("testimonials.yaml", Buffer.from("- name: Ana R.\n  text: Good people.\n  rating: 6\n"));
-  files.set("cities.yaml", Buffer.from("- nam: Mesa\n- name: Yuma\n"));
+  files.set("cities.yaml", Buffer.from("- nam: Mesa\n- name: Yuma\n- name: Yuma\n"));
   files.set("carriers.yaml", Buffer.from("- name: Ash\n  lines:Home\n"));
   const { problems } = await checkFiles(files, staticFiles);
   expect(formatReport(problems)).toMatchInlineSnapshot(`
-"The content has 4 problems in 3 files:
+"The content has 5 problems in 3 files:
 
 data/carriers.yaml:2:3  A space is missing after the colon or hyphen
      2 |   lines:Home
@@ -255,9 +255,13 @@ data/cities.yaml:1:3  "name" is missing. Write "name:", followed by only the cit
      1 | - nam: Mesa
        |   ^
 
-data/cities.yaml:1:3  "nam" is not a field here. Write one of these, delete it or, if it belongs to the text above, put spaces before it: name
+data/cities.yaml:1:3  "nam" is not a field here. If it continues the text above, put spaces before it. If not, delete it, or write one of name
      1 | - nam: Mesa
        |   ^
+
+data/cities.yaml:3:9  "name" is in entry 2 too. Correct the name, or delete one of the two entries
+     3 | - name: Yuma
+       |         ^
 
 data/testimonials.yaml:3:11  "rating" must be a whole number from 1 to 5, but is "6"
      3 |   rating: 6

@@ -30,31 +30,29 @@ export async function checkFiles(
     parseFile(file, `${dataDir}/${file.path}`, files.get(file.path)),
   );
   const site = siteOf(parsed, files, staticFiles);
-  const problems = [...staticFileProblems(staticFiles, site)];
-  const warnings: Problem[] = [];
-  for (const path of files.keys())
-    if (!contentFile(path) && !/^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path))
-      problems.push(wholeFile(`${dataDir}/${path}`, notUsed));
-  for (const source of site.sources) {
-    const { path, content } = source.declaration;
-    if (content === undeclared) warnings.push(wholeFile(`${dataDir}/${path}`, isUndeclared));
-    problems.push(...source.problems);
-    // A line with a mistake in its YAML needs no message about its value, too, which would mislead.
-    const isExplained = ({ line }: Problem) => source.problems.some((mistake) => mistake.line === line);
-    if (source.isReadable)
-      for await (const problem of valueProblems(source, site))
-        if (!isExplained(problem)) problems.push(problem);
-  }
+  const mistakes = site.sources.flatMap(({ problems }) => problems);
+  const others = [...unusedFiles(files, dataDir), ...staticFileProblems(staticFiles, site)];
+  for (const source of site.sources)
+    for await (const problem of valueProblems(source, site)) others.push(problem);
+  const problems = withoutConsequences(mistakes, others);
+  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  const marks = [...samples(files, dataDir)];
+  const warnings = [...undeclaredFiles(site, dataDir), ...pastClosures(site)];
+  if (marks.length > 0) warnings.push(wholeFile(dataDir, `${marks.length} ${areSamples}`));
+  return { problems, warnings, samples: marks, site };
+}
+
+/** Leaves out problems that follow from others, because their messages would mislead. */
+function withoutConsequences(mistakes: readonly Problem[], others: readonly Problem[]): Problem[] {
+  // In a line with a mistake in its YAML, the value is not what the editor means.
+  const isInMistake = ({ file, line }: Problem) =>
+    mistakes.some((mistake) => mistake.file === file && mistake.line === line);
   // If the facts' own files have another problem, a fact may be missing only because of that.
-  const lacksFacts = problems.some(
+  const lacksFacts = [...mistakes, ...others].some(
     ({ file, isUnfilled }) => !isUnfilled && /\/(agency|agents)\.yaml$/.test(file),
   );
-  const marks = [...samples(files, dataDir)];
-  warnings.push(...pastClosures(site));
-  if (marks.length > 0) warnings.push(wholeFile(dataDir, `${marks.length} ${areSamples}`));
-  const reported = problems.filter(({ isUnfilled }) => !isUnfilled || !lacksFacts);
-  reported.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  return { problems: reported, warnings, samples: marks, site };
+  const isConsequence = (problem: Problem) => isInMistake(problem) || (problem.isUnfilled && lacksFacts);
+  return [...mistakes, ...others.filter((problem) => !isConsequence(problem))];
 }
 
 const isUndeclared = "No page uses this file. Developers can query it in GraphiQL";
@@ -62,14 +60,24 @@ const areSamples =
   'lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last';
 const notUsed =
   "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, such as legal/accessibility.yaml; a photo into images/, exported as JPEG, PNG or WebP; another file into static/";
-const notPublished =
-  "The build makes a file with this name, or a link can't have its #, ? or %. Rename the file, or delete it";
+
+function* unusedFiles(files: ReadonlyMap<string, Buffer>, dataDir: string): Generator<Problem> {
+  for (const path of files.keys())
+    if (!contentFile(path) && !/^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path))
+      yield wholeFile(`${dataDir}/${path}`, notUsed);
+}
+
+function* undeclaredFiles({ sources }: Site, dataDir: string): Generator<Problem> {
+  for (const { declaration } of sources)
+    if (declaration.content === undeclared) yield wholeFile(`${dataDir}/${declaration.path}`, isUndeclared);
+}
 
 function* staticFileProblems(staticFiles: readonly string[], { places }: Site): Generator<Problem> {
   for (const path of staticFiles) {
     const page = `/${path.replace(/(^|\/)index\.html$|\.html$/, "")}`;
-    if (/[#?%]/.test(path) || ["/_headers", "/sitemap.xml", "/404", ...places].includes(page))
-      yield wholeFile(`static/${path}`, notPublished);
+    if (/[#?%]/.test(path)) yield wholeFile(`static/${path}`, "A link can't have #, ? or %. Rename the file");
+    else if (["/_headers", "/sitemap.xml", "/404", ...places].includes(page))
+      yield wholeFile(`static/${path}`, "The build makes a file with this name. Rename yours, or delete it");
   }
 }
 

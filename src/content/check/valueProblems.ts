@@ -5,7 +5,8 @@ import type { ContentSource, Site } from "./siteOf";
 
 /** Checks a file's values: by the file's schema and, if a value's own schema accepts the value, by the rules. */
 export async function* valueProblems(source: ContentSource, site: Site): AsyncGenerator<Problem> {
-  const { declaration, yaml, leaves, problemAt, problemAtName } = source;
+  const { declaration, isReadable, yaml, leaves, problemAt, problemAtName } = source;
+  if (!isReadable) return;
   for (const issue of declaration.content.safeParse(yaml).error?.issues ?? []) {
     const path = issue.path as Path;
     if (issue.code === "unrecognized_keys")

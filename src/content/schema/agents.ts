@@ -1,5 +1,5 @@
 import { emailField, flagField, phoneField, photoField, shortTextField, textField } from "./fields";
-import { flagged, list, mapping, uniqueNames } from "./schema";
+import { evenIfInvalid, flagged, list, mapping, uniqueNames } from "./schema";
 
 const entry = {
   phone: phoneField("The number; {phone} is the main office's, {phone} x109 an extension."),
@@ -24,5 +24,5 @@ const agent = mapping("Agent", "A licensed agent, shown in the directory in the 
 });
 
 export const agents = list("The agents.", [1, 60], agent)
-  .superRefine(uniqueNames)
-  .superRefine(flagged("principal", "exactly one"));
+  .superRefine(uniqueNames, evenIfInvalid)
+  .superRefine(flagged("principal", "exactly one"), evenIfInvalid);

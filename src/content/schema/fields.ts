@@ -41,7 +41,7 @@ interface TextOptions {
 /** A text of words. */
 export function textField(description: string, options: TextOptions = {}) {
   const {
-    expected = "some text",
+    expected = "words",
     pattern = /\p{L}/u,
     max = limits.text,
     isMarkdown = false,

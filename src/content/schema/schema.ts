@@ -2,7 +2,7 @@ import { z } from "zod";
 
 type Meta = {
   description: string;
-  /** The words after "must be" or "Add" in messages, such as `an email address`. */
+  /** The words after "must be" or "Write" in messages, such as `an email address`. */
   expected: string;
   /** The name of the GraphQL type. Default: String. */
   typeName?: string;
@@ -109,10 +109,13 @@ export function mapping<T extends z.ZodRawShape>(typeName: string, description: 
   const expected = `lines such as "${names[0]}: …"`;
   const error: z.core.$ZodErrorMap = ({ code, input, path }) =>
     code === "unrecognized_keys"
-      ? `is not a field here. Write one of these, delete it or, if it belongs to the text above, put spaces before it: ${names.join(", ")}`
+      ? `is not a field here. If it continues the text above, put spaces before it. If not, delete it, or write one of ${names.join(", ")}`
       : mustBe(expected, input, path);
   return z.strictObject(shape, { error }).meta({ description, expected, typeName });
 }
+
+/** Makes Zod run a rule for a list even if entries have problems. Their values may then be missing. */
+export const evenIfInvalid = { when: ({ value }: { value: unknown }) => Array.isArray(value) };
 
 export function list<T extends z.ZodType>(
   description: string,
@@ -122,7 +125,10 @@ export function list<T extends z.ZodType>(
   const expected = `a list of ${min} to ${max}, each after a hyphen and a space${min > 0 ? "" : ", or [] for none"}`;
   return z
     .array(entry, errorFor(expected))
-    .refine(({ length }) => length >= min && length <= max, `must have ${min} to ${max} entries`)
+    .refine(({ length }) => length >= min && length <= max, {
+      error: `must have ${min} to ${max} entries`,
+      ...evenIfInvalid,
+    })
     .meta({ description, expected });
 }
 
@@ -133,9 +139,9 @@ export type ListRule<Entry> = (entries: readonly Entry[], context: z.core.$Refin
 export function flagged<Flag extends string>(
   flag: Flag,
   count: "exactly one" | "at most one",
-): ListRule<Readonly<Record<Flag, boolean>>> {
+): ListRule<Readonly<Record<Flag, boolean>> | undefined> {
   return (entries, { addIssue }) => {
-    const [first, second] = [...entries.keys()].filter((i) => entries[i]?.[flag]);
+    const [first, second] = [...entries.keys()].filter((i) => entries[i]?.[flag] === true);
     if (second !== undefined)
       addIssue({
         code: "custom",
@@ -148,10 +154,10 @@ export function flagged<Flag extends string>(
 }
 
 /** Reports the second of two entries that have the same name. */
-export const uniqueNames: ListRule<{ name: string }> = (entries, { addIssue }) => {
-  const names = entries.map(({ name }) => name.toLowerCase());
+export const uniqueNames: ListRule<{ name?: unknown } | undefined> = (entries, { addIssue }) => {
+  const names = entries.map((entry) => (typeof entry?.name === "string" ? entry.name.toLowerCase() : ""));
   for (const [i, name] of names.entries())
-    if (names.indexOf(name) < i)
+    if (name && names.indexOf(name) < i)
       addIssue({
         code: "custom",
         path: [i, "name"],
