@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startPage } from "./src/browser/startPage";
 
-/** Starts src/browser after hydration. */
+/** Starts the scripts in src/browser after hydration. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = startPage;
 
 /** Makes Gatsby's `Link` do a full page load, because the scripts in src/browser start only on page load. */

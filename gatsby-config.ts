@@ -14,13 +14,13 @@ const config: GatsbyConfig = {
   // Keeps Netlify builds from using gatsby-adapter-netlify, because that adapter adds headers and deletes pages' HTML
   // files (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
   adapter: { name: "no", adapt: () => {} },
-  // Serves the sample forms, because `gatsby develop` would answer their URLs with the app's HTML.
+  // Serves the sample forms, because `gatsby develop` would otherwise respond to their URLs with the app's HTML.
   developMiddleware: (app) => app.use("/sample-forms", sirv("static/sample-forms", { dev: true })),
   plugins: [
     // Ignores hidden files, such as .DS_Store.
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "data", ignore: ["**/.*"] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeNameOfNode } },
-    // Rejects damaged photos, but accepts harmless faults that some phones produce, as check/rules.ts does.
+    // Rejects damaged photos, but accepts harmless errors in photos from some phones, like src/content/check/rules.ts.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", defaults: photoDefaults } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

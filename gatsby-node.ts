@@ -8,11 +8,11 @@ import { copyStaticFiles, deleteOldSite, publishSite } from "./src/publish/publi
 
 /**
  * Whether published pages run React in the browser, as on other Gatsby sites. If state, effects, event handlers or a
- * plugin need React, set this to true, and delete `noRestrictedImports` in biome.json. Tests set the variable.
+ * plugin need React, set this to true, and delete `noRestrictedImports` in biome.json. Tests use REACT_IN_BROWSER=1.
  */
 const reactInBrowser = process.env.REACT_IN_BROWSER === "1";
 
-// This project's Gatsby hooks, in the order in which Gatsby calls them. The same hooks of plugins run first.
+// This project's Gatsby hooks, in the order in which Gatsby calls them. For each hook, Gatsby calls the plugins first.
 
 export const onPreInit: GatsbyNode["onPreInit"] = deleteOldSite;
 
@@ -35,7 +35,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers(contentResolvers());
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
-  // Compiles these values into gatsby-ssr.tsx as constants, because other processes run gatsby-ssr.tsx.
+  // Compiles these values into gatsby-ssr.tsx as constants, because gatsby-ssr.tsx runs in other processes.
   const script = stage === "build-html" && !reactInBrowser ? bundleInlineScript() : undefined;
   const constants = { INLINE_SCRIPT: JSON.stringify(script), WANTS_EDIT_LINKS: wantsEditLinks() };
   actions.setWebpackConfig({ plugins: [plugins.define(constants)] });

@@ -4,13 +4,13 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { isRuntimeElement } from "./src/publish/gatsbyRuntime";
 
-// Constants that gatsby-node.ts defines. INLINE_SCRIPT is undefined in `npm start`, and if React runs in the browser.
+// Constants that gatsby-node.ts defines. In `npm start`, or if React runs in the browser, INLINE_SCRIPT is undefined.
 declare const INLINE_SCRIPT: string | undefined;
 declare const WANTS_EDIT_LINKS: boolean;
 
 /**
- * Gives each page its own emotion cache, so that its HTML contains its styles exactly once, without vendor prefixes, each
- * before the first element that needs it. With all of them in the head, the home page's first paint was 20% later.
+ * Gives each page its own Emotion cache, so that the page's HTML contains each style once, without vendor prefixes, and
+ * before the first element that needs it. With all styles in the head, the home page's first paint was 20% later.
  */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={createCache({ key: "css", stylisPlugins: [] })}>{element}</CacheProvider>

@@ -30,12 +30,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: existsSync(debianChromium) ? debianChromium : undefined,
-      // Uses one renderer process for all pages, which makes the suite about 10% faster.
+      // One renderer process for all pages makes the suite about 10% faster.
       args: ["--disable-gpu", "--renderer-process-limit=1"],
     },
   },
   projects: [
-    // Listed first, so that the slowest tests (`gatsby develop`, failing builds) also start first.
+    // Listed first, so that the slowest tests, which run `gatsby develop`, also start first.
     {
       name: "develop",
       testMatch: "develop/*.spec.ts",

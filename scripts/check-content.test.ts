@@ -26,7 +26,7 @@ function edit(path: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-test("for invalid content, check-content exits with code 1, and reports each problem in the terminal, as a GitHub annotation, and in GitHub's job summary, which links to the line", () => {
+test("if the content is invalid, check-content exits with code 1, prints each problem, annotates its line on GitHub, and links to the line in GitHub's job summary", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
   edit("agents.yaml", /(?<=name: )Zoë.*(?=, phone)/, '"@bob <b>*x*</b>"');
   const gitHub = {
@@ -49,7 +49,7 @@ test("for invalid content, check-content exits with code 1, and reports each pro
   expect(marked.parse(summary, { async: false })).not.toMatch(/<b>|<em>|@bob/);
 });
 
-test("if data/ contains samples, a warning says how many", () => {
+test("if data/ contains sample values, check-content succeeds, but warns how many lines are samples", () => {
   const { status, stdout } = run(dataDir);
   expect(status).toBe(0);
   expect(stdout).toMatch(/Warning: .*: \d+ lines are samples/);

@@ -1,5 +1,5 @@
-// `npm run check:content [-- DIR]`: checks the content without Gatsby. On GitHub, annotates the problems, and lists them
-// in the job summary. Exit codes: 0 if the content is valid, 1 if it has problems.
+// `npm run check:content [-- DIR]`: checks the content without Gatsby. In GitHub Actions, annotates the problems, and
+// lists them in the job summary. Exit codes: 0 if the content is valid, 1 if it has problems.
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../src/content/check/checkContent";
@@ -33,7 +33,7 @@ function summary(heading: string, toDo: string, problems: readonly Problem[]): s
   if (problems.length === 0) return "";
   const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME;
   const lines = problems.map(({ file, line, message }) => {
-    // Character references keep GitHub from reading Markdown, HTML and @mentions.
+    // Escapes the message, so that GitHub does not interpret it as Markdown, HTML or @mentions.
     const text = message.replace(/[^\w\s.,:]/g, (character) => `&#${character.codePointAt(0)};`);
     const url = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/edit/${branch}/${file}#L${line}`;
     return `- [${file}, line ${line}](<${encodeURI(url)}>): ${text}\n`;

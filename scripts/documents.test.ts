@@ -6,7 +6,7 @@ const documents = [".", "docs", "docs/decisions"].flatMap((folder) =>
   readdirSync(folder).flatMap((name) => (name.endsWith(".md") ? join(folder, name) : [])),
 );
 
-test.each(documents)("the files, headings and npm scripts that %s names exist", (document) => {
+test.each(documents)("%s refers only to files, headings and npm scripts that exist", (document) => {
   const text = readFileSync(document, "utf8");
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(text.match(/(?<=npm run )[\w:-]+/g) ?? []));
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
@@ -22,7 +22,7 @@ test.each(documents)("the files, headings and npm scripts that %s names exist", 
     );
     if (heading) expect(ids).toContain(heading);
   }
-  // Ignores the files that readers create when they follow a recipe.
+  // Ignores example files, which readers create when they follow a recipe in the document.
   const paths = text.match(/(?<=`)(?:src|tests|scripts|docs|static)\/[\w{}()./-]+(?=`)/g) ?? [];
   expect(paths.filter((path) => !existsSync(path) && !/monsoon|Steps/.test(path))).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Loads pages twice as fast as full Chromium, but has no back/forward cache. */
+/** Debian's headless shell loads pages twice as fast as full Chromium, but has no back/forward cache. */
 export const debianChromium = "/usr/bin/chromium-headless-shell";
 
 if (require.main === module && !existsSync(debianChromium)) {

@@ -22,7 +22,7 @@ const mockData = {
 };
 jest.mock("../components/useSiteData", () => ({ useSiteData: () => mockData }));
 
-/** Shows the page to a visitor at a time in Phoenix, which is at UTC−7 all year. */
+/** Renders the components as a visitor sees them at `time` in Phoenix, where it is UTC−7 all year. */
 function visit(time: string) {
   jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
   const { container } = render(
@@ -47,7 +47,7 @@ function visit(time: string) {
 
 afterEach(() => jest.useRealTimers());
 
-test("if the browser has translated the status or today's date, the translation is kept until the status or the date changes", () => {
+test("if the browser has translated the open/closed status or today's date, the translation stays until the status or the date changes", () => {
   const { status, date } = visit("2026-11-18T17:59:30");
   for (const element of [status, date]) element?.replaceChildren("translated");
   jest.advanceTimersByTime(29_000);
@@ -58,12 +58,12 @@ test("if the browser has translated the status or today's date, the translation 
   expect(date).toHaveTextContent("translated");
 });
 
-test("a legal page's date and the copyright year are those of the visitor's time zone", () => {
+test("a legal page's date and the copyright year are in the visitor's time zone", () => {
   const { date, year } = visit("2026-12-31T20:30:00");
   expect([date?.textContent, year?.textContent]).toEqual(["January 1, 2027", "2027"]);
 });
 
-test("when a visitor returns to a suspended tab, the status is updated immediately", () => {
+test("when a visitor returns to a suspended tab, the open/closed status is updated immediately", () => {
   const { status } = visit("2026-11-18T12:00:00");
   expect(status).toHaveTextContent("Open now, until 6:00 PM");
   expect(status).toHaveAttribute("data-open");
@@ -73,13 +73,13 @@ test("when a visitor returns to a suspended tab, the status is updated immediate
   expect(status).not.toHaveAttribute("data-open");
 });
 
-test("a closure is listed with its days and hours to the end of its last day, and after the last closure, the list is hidden", () => {
+test("a closure is listed with its days and hours until its last day ends, and after all closures have ended, the list is hidden", () => {
   const [last, ...others] = visit("2027-01-02T23:59:00").closures;
   expect(last).toHaveTextContent("Winter break Mon, Dec 28, 2026 – Sat, Jan 2, 2027 closed");
   expect(others).toEqual([]);
   expect(visit("2027-01-03T00:00:00").details).toHaveAttribute("hidden");
 });
 
-test("closures that had ended when the site was built are left out", () => {
+test("closures that ended before the site was built are not listed", () => {
   expect(visit("2026-11-26T12:00:00").closures).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ async function insertForm(attribute: string): Promise<HTMLElement> {
   return document.body.firstElementChild as HTMLElement;
 }
 
-test("a form's height is set to what the form reports, at most 4,000 px, but not to less than 100 px, which forms report by mistake", async () => {
+test("a form gets the height that it reports, up to 4,000 px, but reports below 100 px are ignored as mistakes", async () => {
   const box = await insertForm("data-posts-messages");
   const source = box.querySelector("iframe")?.contentWindow;
   for (const [reported, height] of [
@@ -26,6 +26,6 @@ test("a form's height is set to what the form reports, at most 4,000 px, but not
   }
 });
 
-test("if a provider's forms send no messages, they are never hidden", async () => {
+test("if a provider's forms send no messages, the forms are never hidden", async () => {
   expect(await insertForm("")).not.toHaveAttribute("data-state");
 });

@@ -11,7 +11,10 @@ test.each([
   ["Ann, 6025550144", "tel:+16025550144"],
   ["Speak with Ann", "tel:+18005557433"],
   ["1-800-555-RIDE", "tel:+18005557433"],
-])("the link %j calls the number that it shows, or else the main office's number: %s", (label, href) => {
-  render(<PhoneLink label={label} />);
-  expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href);
-});
+])(
+  "the link %j calls the number in its text or, if its text has no number, the main office: %s",
+  (label, href) => {
+    render(<PhoneLink label={label} />);
+    expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href);
+  },
+);

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { Stars, starPitch } from "./Stars";
 
-test("a rating of 4.8 is shown as one image of five stars, four filled and one partly filled, with a label for screen readers", () => {
+test("a rating of 4.8 is shown as one image of five stars (four filled, one partly filled) that has an accessible name", () => {
   render(<Stars rating={4.8} label="Rated 4.8 out of 5" />);
   const image = screen.getByRole("img", { name: "Rated 4.8 out of 5" });
   const [outlines, filled] = image.querySelectorAll("svg");

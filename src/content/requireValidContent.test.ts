@@ -7,16 +7,16 @@ const build = { gatsby_executing_command: "build" };
 test.each`
   what                                        | website                     | env                                                         | stop
   ${"a build of the site"}                    | ${"https://www.agency.com"} | ${build}                                                    | ${true}
-  ${"a build with a sample address"}          | ${"https://a.example"}      | ${build}                                                    | ${false}
+  ${"a build whose website URL is a sample"}  | ${"https://a.example"}      | ${build}                                                    | ${false}
   ${"a build whose agency.yaml has problems"} | ${undefined}                | ${build}                                                    | ${false}
   ${"a preview"}                              | ${"https://www.agency.com"} | ${{ ...build, NETLIFY: "true", CONTEXT: "deploy-preview" }} | ${false}
   ${"a build for tests"}                      | ${"https://www.agency.com"} | ${{ ...build, ALLOW_SAMPLES: "1" }}                         | ${false}
   ${"npm start"}                              | ${"https://www.agency.com"} | ${{ gatsby_executing_command: "develop" }}                  | ${false}
-`("samples stop $what: $stop", ({ website, env, stop }) => {
+`("whether sample values stop $what: $stop", ({ website, env, stop }) => {
   expect(samplesStop(website, env)).toBe(stop);
 });
 
-test("at the launch, each sample value is reported with its line", async () => {
+test("before the launch, each sample value is reported with its file and line number", async () => {
   const { samples } = await checkFiles(fixtureContent(), []);
   expect(samples).toContainEqual(expect.objectContaining({ file: "data/agency.yaml", line: 4 }));
 });

@@ -8,7 +8,7 @@ test.each`
   ${"Netlify's published site"}    | ${{ NETLIFY: "true", CONTEXT: "production", BRANCH: "main" }} | ${false}
   ${"Cloudflare's preview"}        | ${{ WORKERS_CI_BRANCH: "hours" }}                             | ${true}
   ${"Cloudflare's published site"} | ${{ WORKERS_CI_BRANCH: "main" }}                              | ${false}
-`("for $host, pages have edit links: $wanted", ({ env, wanted }) => {
+`("$host has edit links: $wanted", ({ env, wanted }) => {
   expect(wantsEditLinks(env)).toBe(wanted);
 });
 
@@ -20,7 +20,7 @@ test.each`
   ${"a repository with an SSH remote"}                | ${{}}                                                                               | ${"git@github.com:a/b.git"}              | ${"https://github.com/a/b/edit/main/data/home.yaml#L9"}
   ${"a repository without a remote"}                  | ${{}}                                                                               | ${""}                                    | ${""}
   ${"npm start"}                                      | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                    | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}
-`("for $host, an edit link goes to $edit", ({ env, remote, edit }) => {
+`("for $host, an edit link's URL is '$edit'", ({ env, remote, edit }) => {
   const url = editorUrl(env, (command) => (command.startsWith("remote") ? remote : "main"));
   expect(url.replace("{file}", file).replace("{line}", "9")).toBe(edit);
 });

@@ -1,6 +1,6 @@
 import { readHours, shortDays } from "./hours";
 
-test("several days in one row are abbreviated, such as Mon–Fri; a single day and words such as Evenings are not", () => {
+test("a range of days is abbreviated, such as Mon–Fri, but a single day and words such as Evenings are not", () => {
   expect(["Monday - Friday", "Saturday", "Evenings"].map(shortDays)).toEqual([
     "Mon–Fri",
     "Saturday",
@@ -16,6 +16,6 @@ test.each([
   ["13:00 PM-6:00 PM", undefined],
   ["1:00 PM-6:00 PM, 9:00 AM-12:00 PM", undefined],
   ["9:00 AM-6:00 PM or later", undefined],
-])("the hours %j are read as %j (undefined for unclear hours)", (written, words) => {
+])("the hours %j are parsed as %j (undefined if the hours are invalid)", (written, words) => {
   expect(readHours(written)?.words).toBe(words);
 });

@@ -35,14 +35,14 @@ test.each`
   ${"an opening that is a week away is shown with its date"}                  | ${onlySaturdays} | ${"2026-11-21T12:00"} | ${"Closed, opens Saturday, November 28 8:00 AM"}
   ${"before a lunch break, the status shows when the break starts"}           | ${lunch}         | ${"2026-11-16T11:59"} | ${"Open until 12:00 PM"}
   ${"during a lunch break, the status shows when the break ends"}             | ${lunch}         | ${"2026-11-16T12:00"} | ${"Closed, opens today 1:00 PM"}
-  ${"an office with hours past midnight stays open into a day without hours"} | ${nights}        | ${"2026-11-22T01:59"} | ${"Open until 2:00 AM"}
+  ${"hours that end after midnight continue into a day without hours"}        | ${nights}        | ${"2026-11-22T01:59"} | ${"Open until 2:00 AM"}
   ${"a closing time more than a day away is not shown"}                       | ${onWeekends}    | ${"2026-11-21T23:59"} | ${"Open all day"}
   ${"a closing time less than a day away is shown"}                           | ${onWeekends}    | ${"2026-11-22T12:00"} | ${"Open until 12:00 AM"}
   ${"an office that opens only by appointment has no status"}                 | ${appointments}  | ${"2029-11-21T12:00"} | ${""}
   ${"a holiday begins at midnight"}                                           | ${usual}         | ${"2026-11-26T00:00"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
-  ${"special hours can open the office on a day that is usually closed"}      | ${usual}         | ${"2026-12-06T12:00"} | ${"Open until 2:00 PM"}
+  ${"special hours can open the office on a day when it is usually closed"}   | ${usual}         | ${"2026-12-06T12:00"} | ${"Open until 2:00 PM"}
   ${"after special hours, the status shows the next opening"}                 | ${usual}         | ${"2026-12-24T12:00"} | ${"Closed, opens Monday, January 4 9:00 AM"}
-  ${"on the last day of a multi-day closure, the status shows the reopening"} | ${usual}         | ${"2027-01-02T10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
+  ${"on a long closure's last day, the status shows when the office reopens"} | ${usual}         | ${"2027-01-02T10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
   ${"during a yearlong closure, the status shows when the office reopens"}    | ${usual}         | ${"2027-02-01T01:00"} | ${"Closed for Remodeling, opens Saturday, January 29 9:00 AM"}
 `("open/closed status: $title", ({ hours, here, text }) => {
   const office = { utcOffsets: [], hours, closures, texts };

@@ -10,12 +10,12 @@ test("attributes that let the provider's script move or hide the iframe are remo
   expect(Object.keys(attributes)).toEqual(kept.map((name) => `data-${name}`));
 });
 
-test("a survey's iframe gets a specific title instead of the provider's generic title, and loads only when it is near the viewport", () => {
+test("a survey's iframe is lazy-loaded and has a specific title instead of the provider's generic title", () => {
   const html = iframeHtml("survey", surveyCode(form), 600);
   expect(html).toMatch(/^<iframe loading="lazy" .*title="Get Insurance Quote Survey"/);
 });
 
-test("a form from a provider other than GoHighLevel, such as Typeform, is published without a script, and marked as not reporting its height", () => {
+test("if a form's provider is not GoHighLevel, but for example Typeform, the page omits the provider's script and expects no height messages", () => {
   const code =
     '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
   expect(readEmbedCode(code)).toMatchObject({ postsMessages: false, script: undefined });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { balancedRows } from "./compositions";
 
-/** Returns how many items each row has, computed from the number of columns that each item spans. */
+/** Returns the number of items in each row, computed from the number of columns that each item spans. */
 function rowLengths(count: number, most: number): number[] {
   const { gridTemplateColumns, ...rules } = balancedRows(count, most);
   const columns = Number(/repeat\((\d+)/.exec(gridTemplateColumns)?.[1]);
@@ -21,7 +21,7 @@ function rowLengths(count: number, most: number): number[] {
   return rows;
 }
 
-test("a balanced grid has no gaps, and the number of items per row differs by at most one", () => {
+test("a balanced grid has no gaps, and its rows differ in length by at most one item", () => {
   for (let count = 1; count <= 24; count++)
     for (const most of [1, 2, 3, 4]) {
       const rows = rowLengths(count, most);

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import { color } from "./tokens";
 
-// @ts-expect-error: axe declares no types of its color functions
+// @ts-expect-error: axe has no type declarations for its color functions
 const { Color, getContrast } = axe.commons.color;
 const parse = (hex: string) => new Color(0, 0, 0).parseString(hex);
 
@@ -11,8 +11,8 @@ const skies = ["skyHigh", "skyMiddle", "skyLow"] as const;
 type Role = keyof typeof color;
 
 /**
- * Each row contains a color, its backgrounds and the minimum contrast. The default is 3, the minimum for control
- * borders, focus rings and meaningful icons in WCAG 2.2, 1.4.11.
+ * Each row contains a color, its backgrounds and the minimum contrast ratio. The default is 3, which WCAG 2.2, 1.4.11,
+ * requires for control borders, focus rings and meaningful icons.
  * tests/browser/everyPage/contrast.spec.ts measures the contrast of text.
  */
 const parts: [Role, readonly Role[], least?: number][] = [
@@ -24,7 +24,7 @@ const parts: [Role, readonly Role[], least?: number][] = [
   ["action", lightGrounds],
   ["textOnAction", ["action", "actionHover", "actionPressed"], 4.5],
   ["link", skies],
-  // Tests the hero's text here, because contrast.spec.ts ignores the sky, which is not an ancestor of the text.
+  // Checks the hero's text here, because contrast.spec.ts considers only the text's ancestors, and the sky is not one.
   ["text", skies, 4.5],
   ["calm", skies, 4.5],
   ["linkHover", skies, 4.5],

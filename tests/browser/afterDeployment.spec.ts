@@ -5,11 +5,11 @@ import { phoneLink } from "./pageHelpers";
 import { openQuote, survey } from "./providerFormHelpers";
 
 let site: Server;
-// The old page's photos and icons are missing.
+// Allows failed requests, because the old page's photos and icons no longer exist.
 test.use({ allowedMessages: /^Failed to load resource/ });
 test.afterEach(() => site.close());
 
-// On deployment, hosts such as Netlify delete the old build's files. Open pages may still need these files.
+// On each deployment, hosts such as Netlify delete the previous build's files, but open pages may still need them.
 test("a page opened just before a deployment still shows its survey, and its links open the new version of the site", async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ test("a click on an in-page link scrolls smoothly, but a later jump, such as goi
   page,
 }) => {
   await visit(page, "/");
-  // When the form above has its final height, the sections below stay where they are.
+  // Waits until the form above has its final height, because the sections below move until then.
   await expect(page.locator("[data-frame]").first()).toHaveAttribute("style", /--frame-height/);
   const positions = page.evaluate(
     () =>

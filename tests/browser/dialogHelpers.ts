@@ -13,7 +13,7 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu(page);
 }
 
-/** Waits until the page no longer ignores clicks, which it does for half a second after a dialog opens or closes. */
+/** Waits until clicks work again. For half a second after a dialog opens or closes, the page ignores clicks. */
 export async function waitForClicks(page: Page): Promise<void> {
   const isHandled = () =>
     page.evaluate(() =>
@@ -28,7 +28,7 @@ export async function waitForAnimations(locator: Locator): Promise<void> {
   );
 }
 
-/** Imitates Safari before 26.2. Without the two listeners, Chromium would still act on the HTML's attributes. */
+/** Imitates Safari before 26.2, which lacks commandfor and closedby. The listeners keep Chromium from using them. */
 export async function removeCommandfor(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");

@@ -13,7 +13,7 @@ import { survey } from "./providerFormHelpers";
 
 test.use({ viewport: phoneSize });
 
-test("on every page, #quote opens the quote dialog, even if campaign parameters are before or after #quote", async ({
+test("on every page, a URL with #quote opens the quote dialog, even if campaign parameters come before or after #quote", async ({
   page,
 }) => {
   for (const [address, path] of [
@@ -37,7 +37,7 @@ test("with reduced motion, the menu and the quote dialog appear without a transi
   await expect(quoteDialog(page)).toHaveCSS("transition-duration", "0s");
 });
 
-test("a link to #quote closes the menu and opens the quote dialog, and going back closes the dialog and returns the focus to the menu button", async ({
+test("a link to #quote replaces the open menu with the quote dialog, and going back closes the dialog and focuses the menu button", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -67,7 +67,7 @@ test("the menu is 300 px wide on phones and 400 px wide in windows of at least 6
 });
 
 for (const support of ["with", "without"])
-  test(`in browsers ${support} commandfor/closedby, a double click opens a dialog, and its second click does nothing`, async ({
+  test(`in browsers ${support} commandfor and closedby, a double click opens or closes a dialog once: the second click does nothing`, async ({
     page,
   }) => {
     if (support === "without") await removeCommandfor(page);

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       await page.goto("/directory");
       const photos = page.locator("main [data-gatsby-image-wrapper]");
-      // The second is the home page's portrait of the agency principal.
+      // The fixture agency has two photos of agents: the principal's, which the home page also shows, and Wren's.
       await expect(photos).toHaveCount(2);
       for (const photo of await photos.all()) {
         await photo.scrollIntoViewIfNeeded();

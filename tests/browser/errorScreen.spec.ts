@@ -7,7 +7,7 @@ test.use({ allowedMessages: /broken|no-such-page|ERR_/ });
 
 const screen = (page: Page) => page.getByRole("alertdialog", { name: "Unexpected Application Error!" });
 
-/** Opens the quote dialog, whose close button then throws an error, or rejects a promise. */
+/** Opens the quote dialog and clicks its close button, which throws an error or, if `isPromise`, rejects a promise. */
 async function causeError(page: Page, isPromise = false): Promise<void> {
   await visit(page, `/privacy-policy#quote`);
   await waitForClicks(page);
@@ -21,7 +21,7 @@ async function causeError(page: Page, isPromise = false): Promise<void> {
   await quoteCloseButton(page).click();
 }
 
-test("after an error, the error screen shows the error's message, a phone link, and a button that reloads the page", async ({
+test("after an uncaught error, the error screen shows the error message, a phone link, and a button that reloads the page", async ({
   page,
 }) => {
   await causeError(page);
@@ -40,7 +40,7 @@ test("after an error, the error screen shows the error's message, a phone link, 
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("an unhandled promise rejection shows the error screen; once a visitor has closed the screen, another error does not open it again", async ({
+test("an unhandled rejection opens the error screen, but after a visitor has closed the screen, another error does not reopen it", async ({
   page,
 }) => {
   await causeError(page, true);
@@ -62,7 +62,7 @@ test.describe(() => {
     await visit(page, "/");
     for (const url of ["https://other.example/form.js", "/cdn-cgi/email.js"])
       await page.addScriptTag({ url });
-    // Imitates a script that an extension runs in the page. Errors in the script name the extension's URL.
+    // Imitates a browser extension's script in the page. The stack traces of its errors contain the extension's URL.
     await page.evaluate(
       (code) => setTimeout(`${code}\n//# sourceURL=chrome-extension://abc/content.js`),
       body,

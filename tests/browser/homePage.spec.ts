@@ -2,7 +2,7 @@ import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { phoneSize, visit } from "./pageHelpers";
 
-test("each review shows its author and source, plus its star rating and 'Verified Customer' if data/ contains them", async ({
+test("each review shows its author and source and, if data/ contains them, its star rating and 'Verified Customer'", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -19,7 +19,7 @@ test("each review shows its author and source, plus its star rating and 'Verifie
   await expect(unrated.getByRole("img").or(unrated.getByText("Verified Customer"))).toHaveCount(0);
 });
 
-test("'Report a Claim' in the footer goes to the carriers' phone numbers", async ({ page }) => {
+test("the footer's link 'Report a Claim' goes to the carriers' phone numbers", async ({ page }) => {
   await visit(page, "/directory");
   await page.getByRole("link", { name: "Report a Claim" }).click();
   await page.getByText("Find your carrier").click();
@@ -36,7 +36,7 @@ test.describe(() => {
     await expect(quoteDialog(page).getByRole("link").last()).toHaveAttribute("href", "sms:+19285550178");
   });
 
-  test("on a phone, a bar with the hero's buttons is shown while the visitor is between the hero and the contact section", async ({
+  test("on a phone, a sticky bar with the hero's buttons is shown between the hero and the contact section", async ({
     page,
   }) => {
     await visit(page, "/");

@@ -13,7 +13,7 @@ import { expect, test } from "./fixtures";
 import { desktopSize, expectBelowHeader, phoneSize, visit, withMotion } from "./pageHelpers";
 import { expectShown, survey } from "./providerFormHelpers";
 
-// What most visitors do. playwright.config.ts runs these tests in Firefox and WebKit, too, if they are installed.
+// Tests what most visitors do. If Firefox and WebKit are installed, playwright.config.ts runs these tests there, too.
 
 const withoutJavaScript = "in a browser without JavaScript";
 const withoutCommandfor = "in a browser without commandfor and closedby";
@@ -24,7 +24,7 @@ for (const browser of ["in a current browser", withoutCommandfor, withoutJavaScr
     const hasScripts = browser !== withoutJavaScript;
     test.use({ ...onPhone, javaScriptEnabled: hasScripts });
 
-    test("the menu and the quote dialog take focus, close with a button, Escape or a click outside, and then restore focus", async ({
+    test("the menu and the quote dialog take the focus, close with a button, Escape or a click outside, and then return the focus", async ({
       page,
     }) => {
       if (browser === withoutCommandfor) await removeCommandfor(page);
@@ -64,7 +64,7 @@ for (const [visitor, options] of Object.entries({
   test.describe(visitor, () => {
     test.use(options);
 
-    test("after a click on a link to a section of another page, the section is just below the header", async ({
+    test("after a visitor opens a link to a section of another page, the section is just below the header and has focus", async ({
       page,
     }) => {
       for (const [path, id] of [
@@ -83,7 +83,7 @@ for (const [visitor, options] of Object.entries({
 
     if (visitor === withoutJavaScript) return;
 
-    test("the quote dialog is at most 90% as tall as the window, and the page behind it does not scroll", async ({
+    test("the quote dialog is at most 90% as tall as the window, and the page behind the dialog does not scroll", async ({
       page,
     }) => {
       await visit(page, "/#quote");

@@ -28,7 +28,7 @@ export const everyPage = [
 
 export const bothHomePages = everyPage.filter(({ url }) => url.endsWith("/"));
 
-/** Waits until a form has been inserted. */
+/** Waits until the page's scripts have inserted the first form. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.locator("[data-frame] iframe").first().waitFor({ state: "attached" });
 }
@@ -38,7 +38,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-/** Waits until the element begins just below the header, and the page has loaded, so that it moves no more. */
+/** Waits until the page has loaded, because elements move until then, and the element begins just below the header. */
 export async function expectBelowHeader(element: Locator): Promise<void> {
   const distance = () =>
     element.evaluate((section) => {
@@ -52,7 +52,7 @@ export async function expectBelowHeader(element: Locator): Promise<void> {
   }, `${element} begins just below the header`).toPass({ timeout: 15_000 });
 }
 
-/** Keeps a page from loading completely until the returned function is called. */
+/** Delays a page's `load` event until the returned function is called. */
 export const holdLoad = (page: Page): Promise<() => void> => holdRequests(page, /\.woff2$/);
 
 /** Delays a page's requests for matching URLs until the returned function is called. */

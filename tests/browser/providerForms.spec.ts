@@ -18,7 +18,7 @@ async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
     });
     await form.getByRole("button", { name: "Next" }).click();
     const heading = form.getByRole("heading", { name: height === steps.at(-1) ? "Thank you" : "step 2" });
-    // Not 1, because the box around the form is clipped at whole pixels.
+    // The ratio is not 1, because the box around the form is clipped at whole pixels.
     await expect(heading).toBeInViewport({ ratio: 0.99 });
     const header = await frame.page().locator("header").boundingBox();
     const below = async () => Number((await heading.boundingBox())?.y) - Number(header?.height);
@@ -30,7 +30,7 @@ async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
 for (const viewport of [phoneSize, desktopSize])
   test.describe(() => {
     test.use({ viewport });
-    test(`at ${viewport.width} px, each form gets utm_source, can be filled in to its last page, and is as tall as each page, before and after the provider's script has loaded`, async ({
+    test(`at ${viewport.width} px, each form gets utm_source, can be completed, and is as tall as its current step, before and after the provider's script has loaded`, async ({
       page,
     }) => {
       const loadScript = await holdRequests(page, /scripts\.provider\.example/);
@@ -47,7 +47,7 @@ for (const viewport of [phoneSize, desktopSize])
     });
   });
 
-test("on every page of a visit, forms receive the campaign parameters in the URL of the first page, such as utm_source and gclid", async ({
+test("on every page of a visit, forms receive the campaign parameters, such as utm_source and gclid, from the first page's URL", async ({
   page,
 }) => {
   const campaign = `${query}&UTM_Term=a&gclid=b&gbraid=c&wbraid=d&gad_source=e&gad_campaignid=f&msclkid=g&fbclid=h&ttclid=i&li_fat_id=j`;
@@ -71,7 +71,7 @@ test.describe(() => {
   });
 });
 
-test("if a file keeps the page from loading for 8 seconds, its forms load anyway, and get their height and utm_source", async ({
+test("if a file delays the page's load event for 8 seconds, the page's forms still load, have the right height, and receive utm_source", async ({
   page,
 }) => {
   const release = await holdLoad(page);
@@ -82,7 +82,7 @@ test("if a file keeps the page from loading for 8 seconds, its forms load anyway
   release();
 });
 
-test("if a form has been in view for 8 seconds, has sent no message and has no focus, phone and email links replace the form until the form has loaded", async ({
+test("if a form without focus is in view for 8 seconds and sends no message, phone and email links replace the form until it has loaded", async ({
   page,
 }) => {
   const release = await holdRequests(page, /widget\/(form\/lead|survey)/);

@@ -17,7 +17,7 @@ test("with React in the browser, state, dynamic styles and Gatsby's `Link` work,
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   await page.getByRole("link", { name: "The whole directory" }).click();
   await expect(page).toHaveURL(/\/directory/);
-  // A new document loads, so that the next page's scripts run.
+  // Waits for a full page load, because otherwise the next page's scripts would not start.
   await page.waitForFunction(() => !("isFirstPage" in window));
   await expect(page.getByRole("main").locator("[data-open-status]")).not.toBeEmpty();
   await openQuote(page);

@@ -7,7 +7,7 @@ import { survey } from "./providerFormHelpers";
 // Puts the visitor in Auckland, to test that 'Open now' depends only on the office's time zone.
 test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 
-/** Imitates Chrome's translation, which wraps texts in `<font>`: https://github.com/facebook/react/issues/11538 */
+/** Imitates Chrome's translation, which wraps text nodes in `<font>`: https://github.com/facebook/react/issues/11538 */
 async function translate(page: Page): Promise<void> {
   await page.locator("body").evaluate((body) => {
     const texts = [
@@ -36,7 +36,7 @@ async function extend(page: Page): Promise<void> {
   });
 }
 
-test("even if a translation and a browser extension alter the page during loading, the quote dialog opens, the survey keeps its answers, and the open/closed status updates", async ({
+test("even if translation and a browser extension change the page while it loads, the quote dialog opens, the survey keeps its answers, and the open/closed status is updated", async ({
   page,
 }) => {
   await page.clock.install({ time: "2086-11-18T17:58:30-08:00" });

@@ -11,7 +11,7 @@ const words = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
-test("every text, photo and web address in data/ appears on a page, except for past holidays", async () => {
+test("all text, photos and URLs in data/ appear on a page, except for past closures", async () => {
   const { site } = await checkContent(fixtureFolder, "static");
   const sources = site.sources.filter(({ declaration }) => declaration.path !== "embeds.yaml");
   const texts = editIndex({ ...site, sources }).map(({ text }) => words(text));

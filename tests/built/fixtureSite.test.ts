@@ -14,7 +14,7 @@ test("a site that is built for another agency contains no facts about the sample
   expect(files.filter((file) => delivered.test(read(file)))).toEqual([]);
 });
 
-test("a photo that a phone has stored sideways is published upright, also as AVIF in several widths", async () => {
+test("a photo that a phone has stored sideways is published upright, and in several widths as AVIF", async () => {
   const links = builtPages(site).flatMap((page) => page.links);
   const photos = links.filter(({ address }) => address.includes("Wren"));
   expect(new Set(photos.flatMap(({ address }) => /.+\.avif$/.exec(address) ?? [])).size).toBeGreaterThan(1);
@@ -44,7 +44,7 @@ test("the sitemap lists the canonical URL of every page except the 404 page", ()
   expect(read("robots.txt")).toContain("Sitemap: https://www.ironwood.example/sitemap.xml");
 });
 
-test("JSON-LD lists office hours (also breaks, past midnight and 24/7), closures, the address, profiles, and cities", () => {
+test("the JSON-LD contains the office hours (including breaks, hours past midnight, and 24/7), closures, address, profiles and cities", () => {
   const [, json = ""] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(read("index.html")) ?? [];
   const agency = JSON.parse(json);
   const hours = [...agency.openingHoursSpecification, ...agency.specialOpeningHoursSpecification];
@@ -80,7 +80,7 @@ test("link previews and search engines use the picture in agency.yaml, or no pic
 });
 
 test.each(builtPages(site))(
-  "but for scripts, $path has the same HTML when it is published as in a preview with React",
+  "apart from scripts, the HTML of $path is the same on the published site and in a preview with React",
   ({ path, html }) => {
     const preview = builtPages(reactSiteFolder).find((page) => page.path === path)?.html ?? "";
     expect(preview).toContain('<script src="/edit-links.js" defer=""></script>');

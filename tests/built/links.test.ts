@@ -13,7 +13,7 @@ const linksThat = (matches: (link: (typeof links)[number]) => boolean) =>
 test.each([
   ["the fixture site", builtFixtureSite()],
   ["the site", "public"],
-])("every link, picture and script of %s is a page or a file that is published", (_site, folder) => {
+])("every internal link, image and script on %s points to a published page or file", (_site, folder) => {
   const sitePages = builtPages(folder);
   const paths = [...sitePages.map(({ path }) => path), ...filesIn(folder).map((file) => `/${file}`)];
   const dead = sitePages.flatMap(({ path, links }) =>
@@ -38,7 +38,7 @@ test("every URL in a page is an https:, mailto: or data: URL, or a valid tel: or
   expect(linksThat(({ url }) => !valid.test(url.href))).toEqual([]);
 });
 
-test("only links to other sites open a new tab, and screen readers are told so", () => {
+test("only links to other sites open a new tab, and their accessible descriptions say so", () => {
   const isOtherSite = ({ tag, url }: (typeof links)[number]) =>
     tag === "a" && url.protocol === "https:" && url.origin !== website;
   expect(linksThat((link) => isOtherSite(link) !== link.newTab)).toEqual([]);

@@ -15,12 +15,12 @@ test("pages load no script files, and the published site has no edit links", () 
 
 const inline = pages.map(({ html }) => /<script>([\s\S]+?)<\/script>/.exec(html)?.[1] ?? "");
 
-test("each page contains the same script, which is smaller than 5 KB (Brotli-compressed) and uses neither cookies nor browser storage", () => {
+test("all pages contain the same inline script, which is at most 5 KB after Brotli compression and uses neither cookies nor browser storage", () => {
   const [script = "", ...others] = new Set(inline);
   expect(others).toEqual([]);
   expect(script).toContain("showModal");
   expect(script).not.toMatch(/\bcookie|Storage\b|\bindexedDB\b/);
-  // Browsers that do not know lookbehinds, such as Safari before 16.4, would run nothing of the script.
+  // Browsers that do not support lookbehinds, such as Safari before 16.4, would not run the script at all.
   expect(script).not.toMatch(/\(\?<[=!]/);
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(5_000);
 });

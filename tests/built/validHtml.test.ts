@@ -4,14 +4,14 @@ import { builtFixtureSite } from "../support/fixtureSite";
 
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
 
-/** What is allowed: emotion's `<style>` anywhere but in lists, and gatsby-plugin-image's `<img>` that a script fills in. */
+/** Allows Emotion's `<style>` outside of lists, and gatsby-plugin-image's `<img>` until a script sets `src`. */
 const expected =
   /^<style> element is not permitted as content under <(?!ul|ol|dl)|^<img> is missing required "src"/;
 
 test.each([
   ["the real site", "public"],
   ["the fixture site", builtFixtureSite()],
-])("each page of %s is valid HTML, and no <style> is an item of a list", (_, site) => {
+])("each page of %s is valid HTML, and no <style> is a child of a list", (_, site) => {
   for (const { path, html } of builtPages(site)) {
     const messages = validator.validateStringSync(html).results.flatMap((result) => result.messages);
     const problems = messages.map(({ message, line, column }) => `${message} (${path}, ${line}:${column})`);

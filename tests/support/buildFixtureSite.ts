@@ -14,8 +14,8 @@ async function gatsbyBuild(cwd: string, variables: NodeJS.ProcessEnv = {}): Prom
 }
 
 /**
- * Builds the fixture site twice: as published, and as a preview with React in the browser. Then builds the site of the
- * second agency, which has no optional content.
+ * Builds the fixture site twice: as published, and as a preview with React in the browser. Then builds the site of a
+ * second agency, which has no optional content (tests/fixtures/minimal).
  */
 async function buildFixtureSites(): Promise<void> {
   const { root, remove } = copyProject();
@@ -26,7 +26,7 @@ async function buildFixtureSites(): Promise<void> {
     console.log(`Built ${folder}`);
   };
   try {
-    // Adds the page `/about/team`. Its imports are relative to the folder it is copied to.
+    // Adds the page `/about/team`, and adapts the page's relative imports to its new folder.
     const page = readFileSync(join(root, "tests/fixtures/team.tsx"), "utf8");
     mkdirSync(join(root, "src/pages/about"));
     writeFileSync(join(root, "src/pages/about/team.tsx"), page.replaceAll('"../../src/', '"../../'));
@@ -41,7 +41,7 @@ async function buildFixtureSites(): Promise<void> {
   }
 }
 
-// `--all`, in `npm test`: also builds the site itself, at the same time, because a build keeps only one core busy.
+// With `--all`, as in `npm test`, also builds the real site, in parallel, because one build keeps only one core busy.
 const site = process.argv.includes("--all") ? gatsbyBuild(".") : undefined;
 Promise.allSettled([site, buildFixtureSites()]).then((results) => {
   for (const result of results) {

@@ -5,10 +5,10 @@ import { fixtureFolder } from "./fixtureContent";
 
 const project = resolve(__dirname, "../..");
 const excluded = [".git", ".cache", "public", "data", "static", "node_modules", "schemas", "test-results"];
-/** What pages need of static/. The owner's other files are left out, because they could make tests fail. */
+/** The files in static/ that pages need. Omits the owner's other files, because they could make tests fail. */
 const staticFiles = ["favicon.png", "apple-touch-icon.png", "sample-forms"];
 
-/** Environment variables for Gatsby. Unsets `NODE_ENV`, because Gatsby would keep the tests' value. */
+/** Environment variables for Gatsby. Unsets `NODE_ENV`, because Gatsby would otherwise keep the test runner's value. */
 export const gatsbyEnvironment = {
   ...process.env,
   NODE_ENV: undefined,

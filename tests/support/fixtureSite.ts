@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-site");
-/** The folder of the fixture site's preview with React in the browser and with the button "Edit this page". */
+/** The folder of the fixture site's preview, which runs React in the browser and has the button "Edit this page". */
 export const reactSiteFolder = `${fixtureSiteFolder}-react`;
 /** The folder of the site with no optional content (tests/fixtures/minimal). */
 export const minimalSiteFolder = `${fixtureSiteFolder}-minimal`;
 
-/** When tests visit the fixture site: 10:00 AM in Las Vegas, where the fixture agency is, on the Monday before Thanksgiving. */
+/** The time of tests' visits: the Monday before Thanksgiving, 10:00 AM in Las Vegas, where the fixture agency is. */
 export const fixtureTime = new Date("2086-11-25T10:00:00-08:00");
 
 export function builtFixtureSite(folder = fixtureSiteFolder): string {

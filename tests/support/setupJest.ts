@@ -1,4 +1,4 @@
 import "@testing-library/jest-dom";
 
-// The real tag throws an error in Jest, because only Gatsby's build removes it.
+// Mocks the `graphql` tag, because the real tag throws an error unless Gatsby's build has removed it.
 jest.mock("gatsby", () => ({ graphql: () => "" }));

@@ -14,7 +14,7 @@ beforeEach(() => {
   files = fixtureContent();
 });
 
-/** Replaces the first `from` in a content file. */
+/** Replaces the first occurrence of `from` in a content file. */
 function change(path: string, from: string, to: string): void {
   const before = String(files.get(path));
   if (!before.includes(from)) throw new Error(`${from} is not in ${path}`);
@@ -26,7 +26,7 @@ async function reports(): Promise<string[]> {
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 
-/** In a file, a text of the fixture; a mistake in its place; and what an editor writes who does what the message says. */
+/** A fixture file, a string in it, a mistake that replaces the string, and the correction that the message asks for. */
 type Mistake = [path: string, text: string, mistake: string, correction?: string];
 
 const mistakes: Mistake[] = [
@@ -193,12 +193,12 @@ Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which 
 `);
 }, 60_000);
 
-test("a missing line is reported where its entry begins, not at a line with the same name elsewhere", async () => {
+test("a missing field is reported where its entry begins, not at another entry's field of the same name", async () => {
   change("agency.yaml", "name: Núñez", "# Núñez");
   expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:5:1 "name" is missing/)]);
 });
 
-test("text that uses a deleted fact, or links to a deleted section, is reported", async () => {
+test("a placeholder for a deleted fact is reported, and so is a link to a deleted section", async () => {
   change("agency.yaml", "  savings: $500\n", "");
   files.set("testimonials.yaml", Buffer.from("[]"));
   const messages = (await reports()).map((report) => report.replace(/:\d+:\d+/, ""));
@@ -228,7 +228,7 @@ test.each([
     "The new policy",
     ">-\n    I got a reply from Wren about two\n    things: home and auto. The new policy",
   ],
-])("in %s, an editor may write %j as %j", async (path, from, to) => {
+])("in %s, an editor may replace %j with %j", async (path, from, to) => {
   change(path, from, to);
   expect(await reports()).toEqual([]);
 });
@@ -292,15 +292,20 @@ test.each<[what: string, path: string, content: string | Buffer, message: RegExp
   ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /again on GitHub/],
   ["a required list without entries", "cities.yaml", "[]\n", /must have 1 to 60 entries/],
   ["a file of an unknown kind", "notes.txt", "Call Dana", /another file into static/],
-  ["a legal page named directory", "legal/directory.yaml", "title: A", /a legal page in small letters/],
-  ["a legal page with a capital letter", "legal/Careers.yaml", "title: A", /a legal page in small letters/],
+  [
+    "a legal page at the directory's URL",
+    "legal/directory.yaml",
+    "title: A",
+    /a legal page in small letters/,
+  ],
+  ["a legal page with a capitalized name", "legal/Careers.yaml", "title: A", /a legal page in small letters/],
   ["a HEIC photo renamed to .jpg", photo, `    ftypheic${" ".repeat(600)}`, /HEIC photo\. Export it as JPEG/],
 ])("%s is reported with a single message", async (_what, path, content, message) => {
   files.set(path, Buffer.from(content));
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("a YAML file without a schema, closures that have all ended, and samples cause warnings, not errors", async () => {
+test("a YAML file without a schema, a list of only past closures, and sample values cause warnings, not errors", async () => {
   files.set("awards.yaml", Buffer.from("- name: Best of Yuma\n"));
   files.set("closures.yaml", Buffer.from("- { date: 2020-12-24, until: 2020-12-26, name: Christmas }\n"));
   const { problems, warnings } = await checkFiles(files, staticFiles);
@@ -315,7 +320,7 @@ test("a missing file is reported", async () => {
   ]);
 });
 
-test("a file in static/ is reported if the build would overwrite the file, such as a page's HTML, or if the file's name cannot be used in links", async () => {
+test("if the build would overwrite a file in static/, such as 404.html, or if links cannot contain the file's name, the file is reported", async () => {
   const owners = ["robots.txt", "_redirects", "claims/index.html", "sample-forms/index.html"];
   const wrong = ["404.html", "Form #2.pdf", "_headers", "accessibility.html", "directory/index.html"];
   const { problems } = await checkFiles(files, [...owners, ...wrong, ...staticFiles]);

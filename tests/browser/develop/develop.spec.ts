@@ -41,12 +41,12 @@ const answers: Record<string, object> = {
   },
 };
 
-test("docs/queries.md asks the questions whose answers are tested", () => {
+test("every question in docs/queries.md has an answer that is tested", () => {
   expect(documented.match(/(?<=^\*\*).+(?=\*\*)/gm)).toEqual(Object.keys(answers));
 });
 
 for (const [question, data] of Object.entries(answers))
-  test(`in docs/queries.md, the link below "${question}" opens GraphiQL with the query, which returns the answer`, async ({
+  test(`in docs/queries.md, the link below "${question}" opens GraphiQL with the query, and the query returns the expected answer`, async ({
     page,
   }) => {
     const [, section = ""] = documented.split(`**${question}**`);
@@ -67,7 +67,7 @@ test("npm start writes JSON schemas that code editors use to validate data/", ()
 
 test("in development, the home page and its form load without console errors", async ({ page }) => {
   const errors: string[] = [];
-  // Chromium logs each failed request as an error, with the request's URL as the location.
+  // Chromium logs each failed request as an error whose location is the request's URL.
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
   });
@@ -78,7 +78,7 @@ test("in development, the home page and its form load without console errors", a
   expect(errors).toEqual([]);
 });
 
-test("in development, after a click on 'Edit this page', a click on a text opens the text's line of a file in data/ in the code editor", async ({
+test("in development, after a click on 'Edit this page', a click on text opens its line in data/ in the code editor", async ({
   page,
 }) => {
   await page.route(/__open-stack-frame-in-editor/, (route) => route.fulfill({ status: 204 }));
@@ -107,7 +107,7 @@ test("in development, a YAML error is shown in the page until the error is fixed
   const save = () => writeFileSync(directory, before.replace(subtitle, "Edited by a test"));
   save();
   await expect(overlay).toHaveCount(0);
-  // Gatsby reads the file after webpack has, or may have read it while it was being written, on a busy machine.
+  // Retries, because Gatsby reads the file later than webpack does and, on a busy machine, may read it half-written.
   await expect(async () => {
     save();
     await page.reload();

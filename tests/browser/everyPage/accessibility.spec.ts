@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 import { bothHomePages, everyPage, phoneSize, visit } from "../pageHelpers";
 import { expectNoAxeViolations } from "./expectNoAxeViolations";
 
-/** Returns elements that break rules that axe lacks. If a dialog is open, checks only the dialog. */
+/** Returns the violations of rules that axe does not check. If a dialog is open, checks only the dialog. */
 function brokenRules(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");

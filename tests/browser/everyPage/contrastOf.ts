@@ -4,7 +4,7 @@ import { axe as axeScript } from "./expectNoAxeViolations";
 declare global {
   /**
    * Returns the contrast ratio of a color to an element's background, or 0 if the background is translucent. For a
-   * gradient, uses the color with the least contrast. axe does not check gradients:
+   * gradient, uses the color stop with the lowest contrast. axe does not check gradients:
    * https://github.com/dequelabs/axe-core/issues/4628
    */
   var contrastOf: (color: string, element: Element) => number;
@@ -14,7 +14,7 @@ export async function addContrastOf(page: Page): Promise<void> {
   if (await page.evaluate(() => "contrastOf" in globalThis)) return;
   await page.evaluate(axeScript);
   await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe declares no types of its color functions
+    // biome-ignore lint/suspicious/noExplicitAny: axe has no type declarations for its color functions
     const { Color, getContrast } = (globalThis as any).axe.commons.color;
     const parse = (text: string) => new Color(0, 0, 0).parseString(text);
     globalThis.contrastOf = (color, element) => {

@@ -69,7 +69,7 @@ test("in the menu, every tab stop has a visible focus ring", async ({ page }) =>
   await menuButton(page).press("Enter");
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
-    // `focusedElement` returns undefined after Tab has moved the focus from the page to the toolbar.
+    // After Tab has moved the focus to the browser's toolbar, `focusedElement` returns undefined.
     expect((await focusedElement(page))?.problem, "why the tab stop cannot be seen").toBeUndefined();
   }
 });

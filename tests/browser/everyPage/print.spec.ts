@@ -46,7 +46,9 @@ for (const [path, most] of Object.entries({ "/directory": 2, "/privacy-policy": 
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
 
-test("when printed, the contact section fits on one page, including all holidays", async ({ page }) => {
+test("when printed, the contact section, including all upcoming closures, fits on one page", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(fixtureTime);
   await visit(page, "/");
   await page.emulateMedia({ media: "print" });

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 /** The heights in pixels of each form's steps. */
 export const heights = { form: [780, 150], survey: [1226, 420, 150] };
 
-/** All of the provider's hosts respond alike. The contact form is sent to another host, which says thank you. */
+/** Mocks all of the provider's hosts alike. The contact form is sent to another host, which shows the last step. */
 export function mockProvider(target: BrowserContext | Page) {
   return target.route("https://*.provider.example/**", (route) => {
     const { pathname } = new URL(route.request().url());
