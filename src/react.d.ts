@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** What React's types do not know yet: https://github.com/facebook/react/issues/32478 */
+  /** Adds attributes that React's types don't include yet: https://github.com/facebook/react/issues/32478 */
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close";
     /** The id of the dialog. */

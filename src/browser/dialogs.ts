@@ -21,9 +21,9 @@ function setOpen(dialog: HTMLDialogElement | null | undefined, isOpen: boolean):
   changedAt = performance.now();
 }
 
-/** Opens the quote dialog at `#quote`, and closes it at any other fragment, for example after going back. */
+/** If the URL's fragment is `#quote`, opens the quote dialog; otherwise closes it, for example after going back. */
 function followFragment(): void {
-  // Some email tools append a query to the fragment: turns `#quote?utm_id=1` into `?utm_id=1#quote`.
+  // Moves a query that some email tools append to the fragment: `#quote?utm_id=1` becomes `?utm_id=1#quote`.
   const [page, id, query] = location.href.split(/#([\w-]+)[?&]/);
   if (id) {
     history.replaceState(history.state, "", page + (location.search ? "&" : "?") + query);
@@ -50,7 +50,7 @@ function onMouse(event: MouseEvent): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // The pointer may have been pressed inside the dialog, for example to select text.
+  // Requires a press on the backdrop, too, because a text selection may begin in the dialog and end on the backdrop.
   if (pressedBackdrop) setOpen(backdropOf(event), false);
   // Browser extensions dispatch clicks on `document`, which has no `closest` method.
   const pressed = (event.target as Element).closest?.("a, button");
@@ -70,7 +70,7 @@ function onClose({ target }: Event): void {
   history.replaceState(history.state, "", location.href.split("#")[0]);
 }
 
-/** Makes the menu and the quote dialog open and close. To be called once the browser has parsed the page. */
+/** Adds the event listeners of the menu and the quote dialog. Call this after the browser has parsed the page. */
 export function startDialogs(): void {
   for (const type of ["mousedown", "click"] as const) document.addEventListener(type, onMouse, true);
   document.addEventListener("close", onClose, true);

@@ -1,4 +1,4 @@
 import { startPage } from "./startPage";
 
-// The script of pages without React. gatsby-ssr.tsx puts it at the end of each page's HTML.
+// The inline script of pages without React. gatsby-ssr.tsx inserts this script at the end of each page's HTML.
 addEventListener("DOMContentLoaded", startPage);

@@ -1,6 +1,6 @@
 const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|gad_source|gad_campaignid|msclkid|fbclid|ttclid|li_fat_id)$/i;
 
-/** Copies campaign parameters such as `utm_source=card` from the URL to links, so that other pages' forms get them. */
+/** Copies campaign parameters such as `utm_source=card` from the URL to internal links, for forms on other pages. */
 export function startCarryingCampaign(): void {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name));
   if (campaign.length === 0) return;

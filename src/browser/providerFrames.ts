@@ -3,10 +3,10 @@ const TIMEOUT = 7500;
 /** The smallest accepted height in pixels. A form that reports less has not been laid out yet. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
-/** The maximum height of a form's error message in pixels. A form that shrinks by more shows its next step. */
+/** The maximum height of a form's error message in pixels. If a form shrinks by more, it has moved to its next step. */
 const MAX_ERROR_HEIGHT = 100;
 
-/** Hides a form until it sends a message, resizes and answers the form, and says so if the form is unresponsive. */
+/** Hides a form until its first message. Then sizes the form and answers its messages. Reports an unresponsive form. */
 function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   const status = box.querySelector("[role=status]");
   let height = 0;
@@ -15,7 +15,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
 
   const post = (message: unknown, origin = "*") => frame.contentWindow?.postMessage(message, origin);
   const requestHeight = () => {
-    // Sends `resize`, too, because forms ignore every init message but the first.
+    // Also sends `resize`, because forms ignore every init message after the first.
     for (const message of [`${frame.id}:8:false:false:32:true:true:`, "resize"])
       post(`[iFrameSizer]${message}`);
   };
@@ -32,7 +32,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   frame.addEventListener("load", requestHeight);
   new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    // A form reports no height if its dialog is closed too early.
+    // Requests the height again, because a form reports no height if its dialog closes too early.
     if (!height) requestHeight();
     if (box.dataset.state !== "waiting") return;
     // Shows a focused form instead of the error message, because the visitor may be filling in the form.
@@ -55,13 +55,13 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
 
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    // Also answers the first message, because a form may have asked for the query before this script could listen.
+    // Sends the query after any first message, because the form may have requested it before this script was listening.
     if (box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params") sendQuery(origin);
     setState("arrived");
     const [name, reported] = String(data).split(":");
     if (name === `[iFrameSizer]${frame.id}` && Number(reported) >= MIN_HEIGHT) setHeight(Number(reported));
     const isNextPage = data === "[iFrameResizerChild]Ready";
-    // A form that has not been laid out yet reports 0 or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
+    // Before its layout, a form reports a height of 0 or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
     const isHeightUnknown = !height && frame.clientHeight > 0;
     if (!isNextPage && !isHeightUnknown) return;
     clearTimeout(retry);
@@ -69,11 +69,11 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   });
 }
 
-/** Resolves when the browser is idle, or after a second. Safari has no `requestIdleCallback`. */
+/** Resolves when the browser is idle, or after a second; in Safari, which has no `requestIdleCallback`, immediately. */
 const idle = () =>
   new Promise((resolve) => window.requestIdleCallback?.(resolve, { timeout: 1000 }) ?? setTimeout(resolve));
 
-/** Inserts the lead provider's forms, and follows their messages (docs/decisions/provider-forms.md). */
+/** Inserts the lead provider's forms, and handles their messages (docs/decisions/provider-forms.md). */
 export async function startProviderFrames(): Promise<void> {
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
     // Inserts one iframe at a time, because several at once would block slow phones.

@@ -5,7 +5,7 @@ import { DAY_MINUTES, isoTime, readHours, type TimeSpan, weekdays, weekOf } from
 import { internationalPhone } from "../lib/phone";
 import { type SiteData, useSiteData } from "./useSiteData";
 
-/** Describes the agency to search engines. */
+/** Renders structured data (JSON-LD) about the agency for search engines. */
 export function AgencyJsonLd({ data }: { data: Queries.AgencyJsonLdFragment }) {
   return <script type="application/ld+json">{JSON.stringify(insuranceAgency(useSiteData(), data))}</script>;
 }
@@ -40,7 +40,7 @@ function insuranceAgency(
     },
     hasMap: mapUrl(address),
     openingHoursSpecification: week.flatMap((spans, i) => hoursOn({ dayOfWeek: weekdays[i] }, spans)),
-    // A closed day opens and closes at 00:00: https://developers.google.com/search/docs/appearance/structured-data/local-business
+    // 00:00 to 00:00 means closed: https://developers.google.com/search/docs/appearance/structured-data/local-business
     specialOpeningHoursSpecification: allClosure.nodes.flatMap(({ date, until, hours }) =>
       hoursOn(
         { validFrom: date, validThrough: until ?? date },
@@ -59,7 +59,7 @@ function insuranceAgency(
   };
 }
 
-/** Returns opening hours for JSON-LD. Writes midnight at the end of a day as 23:59, because 00:00 would be its start. */
+/** Returns opening hours for JSON-LD. Writes closing at midnight as 23:59, because 00:00 is the start of the day. */
 function hoursOn(days: object, spans: readonly TimeSpan[] = []): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",

@@ -10,7 +10,7 @@ interface FormIntroProps {
   children?: ReactNode;
 }
 
-/** Says above a form who reads it. */
+/** The introduction above a form: who reads the submissions, and what the form asks for. */
 export function FormIntro({ intro, children }: FormIntroProps) {
   return (
     <div css={aboveForm}>

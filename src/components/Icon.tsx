@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/tokens";
 
-/** Draws an icon. Hides it from assistive technology, because the text next to it has the same meaning. */
+/** Draws an icon, hidden from assistive technology, because adjacent text or an `aria-label` has the same meaning. */
 export function Icon({ name, size = "1.25em" }: { name: IconName; size?: string }) {
   return (
     <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

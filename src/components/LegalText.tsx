@@ -25,7 +25,7 @@ const markdown = new Marked({
     html: ({ text }) => escapeHtml(text),
     link({ href, tokens }) {
       const address = escapeHtml(homeSectionHref(href.replace(/^http:/, "https:")));
-      // Removes links inside a link, such as the phone number in `[call {phone}](/directory)`.
+      // Unwraps links inside a link, such as the phone number's link in `[call {phone}](/directory)`.
       const text = this.parser.parseInline(tokens).replace(/<\/?a\b[^>]*>/g, "");
       if (address.startsWith("https:"))
         return `<a href="${address}" target="_blank" aria-describedby="${NEW_TAB_ID}">${text}</a>`;

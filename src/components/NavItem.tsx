@@ -9,7 +9,7 @@ interface NavItemProps {
   styles?: SerializedStyles;
 }
 
-/** Turns an anchor such as `#about` into `/#about`. Keeps `#quote`, because every page has the dialog. */
+/** Turns a fragment such as `#about` into `/#about`. Keeps `#quote`, because every page has the quote dialog. */
 export function homeSectionHref(href: string): string {
   return /^#(?!quote\b)/.test(href) ? `/${href}` : href;
 }

@@ -4,7 +4,7 @@ import type { Office } from "../lib/openStatus";
 import { color, fontWeight, media, space } from "../styles/tokens";
 import { useSiteData } from "./useSiteData";
 
-/** Reserves space for 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. */
+/** Reserves space for a status such as 'Open now, until 6:00 PM'. src/browser/datesAndOpenStatus.ts inserts the text. */
 export function OpenStatus() {
   if (weekOf(useSiteData().allOfficeHours.nodes).flat().length === 0) return null;
   // `data-nosnippet` keeps an outdated status out of search result snippets.

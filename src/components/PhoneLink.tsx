@@ -5,14 +5,14 @@ import { Icon, type IconName } from "./Icon";
 import { useSiteData } from "./useSiteData";
 
 interface PhoneLinkProps {
-  /** A number as `readPhone` returns it (`6025550142 x12`). If left out, the main office's. */
+  /** A number in the format of `readPhone`, such as `6025550142 x12`. Default: the main office's number. */
   phone?: string;
   scheme?: "tel" | "sms";
   styles?: SerializedStyles;
   icon?: IconName;
-  /** The link's text. If it contains a phone number, such as a fact's, the link calls that number, and not `phone`. */
+  /** The link's text. If the text contains a phone number, the link calls the number in the text instead of `phone`. */
   label?: string;
-  /** The id of an element whose text screen readers say after the link, such as a heading. */
+  /** The id of an element, such as a heading, whose text screen readers announce after the link. */
   describedBy?: string;
 }
 
@@ -33,7 +33,7 @@ export function PhoneLink(props: PhoneLinkProps) {
   );
 }
 
-/** A link that opens a text message, on touch screens. Elsewhere, plain text, if the number differs from the main number. */
+/** On touch screens, a link that opens a text message. Elsewhere, plain text, unless the number is the main number. */
 export function TextLink({ styles }: { styles?: SerializedStyles }) {
   const { agency, layout } = useSiteData();
   const { phone, textPhone } = agency;
@@ -49,7 +49,7 @@ export function TextLink({ styles }: { styles?: SerializedStyles }) {
 
 const touchOnly = css({ display: "none", [media.touch]: { display: "inline-block" } });
 const notOnTouch = css({ [media.touch]: { display: "none" } });
-/** Underlines the number: CSS does not underline an inline block inside a link: https://drafts.csswg.org/css-text-decor/#line-decoration */
+/** Inherits the underline, because CSS skips inline blocks: https://drafts.csswg.org/css-text-decor/#line-decoration */
 const labelText = css({
   "&, & > span": { textDecoration: "inherit" },
   "& > span": { display: "inline-block" },

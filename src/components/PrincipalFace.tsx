@@ -14,7 +14,7 @@ export function PrincipalFace({ styles, children }: PrincipalFaceProps) {
   const photo = useSiteData().principal.photo?.childImageSharp;
   return (
     <div css={[faceAndText, styles]}>
-      {/* All of these pictures on a page have the same `sizes`, so browsers download only one file. */}
+      {/* All copies of this photo on a page have the same `sizes`, so browsers download only one file. */}
       {photo && (
         <GatsbyImage image={photo.gatsbyImageData} alt="" sizes="52px" objectPosition="top" css={face} />
       )}
@@ -23,7 +23,7 @@ export function PrincipalFace({ styles, children }: PrincipalFaceProps) {
   );
 }
 
-/** The principal's name and title in one line, such as `Marisol Ocotillo, Agency Principal`. */
+/** The principal's name and title on one line, such as `Marisol Ocotillo, Agency Principal`. */
 export function PrincipalName() {
   const { principal, home } = useSiteData();
   return (

@@ -9,7 +9,7 @@ import { EmailLink } from "./EmailLink";
 import { PhoneLink } from "./PhoneLink";
 import { useSiteData } from "./useSiteData";
 
-/** Renders a form's box and the lines below. providerFrames.ts inserts the iframe: it would delay the first paint. */
+/** Renders a form's box and the notice below. providerFrames.ts inserts the iframe after the page has loaded. */
 export function ProviderFrame({ place }: { place: FormPlace }) {
   const { agency, layout } = useSiteData();
   const { email } = agency;
@@ -63,7 +63,7 @@ const formBox = css({
   gridTemplateRows: "var(--frame-height)",
   borderRadius: radius.control,
   overflow: "hidden",
-  // A skeleton of a form's fields, under the iframe.
+  // A skeleton of form fields, behind the iframe.
   "&:not([data-state=arrived], [data-state=unresponsive])::before": {
     content: '""',
     gridArea: "1 / 1",
@@ -75,7 +75,7 @@ const formBox = css({
     boxShadow: "0 4.5rem, 0 9rem, 0 13.5rem, 0 18rem",
   },
   "& > *": { gridArea: "1 / 1" },
-  // Empty at first, because screen readers announce only changes to a live region.
+  // The live region is empty at first, because screen readers announce only changes to a live region.
   "& > [role=status]": css(stack(space.x2), {
     alignSelf: "start",
     justifyItems: "center",
@@ -84,7 +84,7 @@ const formBox = css({
   }),
   // `!important` overrides the height that the provider's script sets.
   "& iframe": { width: "100%", height: "var(--frame-height) !important", border: 0, background: color.card },
-  // Until the form sends a message, hides the iframe, which may show a browser's error page.
+  // Hides the iframe until the form sends a message, because the iframe may show the browser's error page.
   "&[data-state=waiting] iframe": { opacity: 0 },
   // Hides an unresponsive form without removing it, because the form may still load.
   "&[data-state=unresponsive]": {

@@ -2,10 +2,10 @@ import { graphql, useStaticQuery } from "gatsby";
 
 export type SiteData = Queries.SiteDataQuery;
 
-/** Returns what is around every page, and what several components show. */
+/** Returns the content of the layout around every page, and the content that several components share. */
 export function useSiteData() {
-  // The portrait's query names an aspect ratio, because without one, gatsby-plugin-sharp would turn a phone's photo upright,
-  // but take the width and height of the photo before that: https://github.com/gatsbyjs/gatsby/issues/30704
+  // Sets the portrait's aspect ratio, because gatsby-plugin-sharp would otherwise rotate a phone's photo upright, but use
+  // the photo's width and height from before the rotation: https://github.com/gatsbyjs/gatsby/issues/30704
   return useStaticQuery<SiteData>(graphql`
     query SiteData {
       site {

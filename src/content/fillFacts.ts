@@ -4,10 +4,10 @@ import { agency } from "./schema/agency";
 import { agents } from "./schema/agents";
 import { leavesOf } from "./schema/schema";
 
-/** What placeholders such as `{figures.clients}` and `{principal.name}` insert, as texts show it. */
+/** The values of placeholders such as `{figures.clients}` and `{principal.name}`, formatted as pages show them. */
 type Facts = Readonly<Record<string, string>>;
 
-/** Collects the facts of agency.yaml and, as `principal.name` and the like, of the principal in agents.yaml. Omits values with problems. */
+/** Collects the facts of agency.yaml and, as `principal.…`, of the principal in agents.yaml. Omits invalid values. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
   const agencyFacts = factsIn(agency, agencyYaml);
   const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, agencyFacts)));
@@ -20,13 +20,13 @@ function factsIn(schema: z.ZodType, yaml: unknown): Facts {
   const leaves = leavesOf(schema, yaml).filter(({ value }) => value !== undefined);
   const facts = leaves.map(({ path, raw, value, shown = String }) => [
     path.join("."),
-    // Keeps "5.0" as it is written, although the number is 5.
+    // Keeps a number as written: "5.0" stays "5.0", although its value is 5.
     typeof value === "number" ? String(raw) : shown(String(value)),
   ]);
   return Object.fromEntries(facts);
 }
 
-/** Replaces placeholders such as `{phone}` in the texts of a value. Keeps unknown placeholders. */
+/** Replaces placeholders such as `{phone}` in every string inside a value. Keeps unknown placeholders. */
 export function fillFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === "string") return fillPlaceholders(value, facts);
   if (Array.isArray(value)) return value.map((entry) => fillFacts(entry, facts));

@@ -7,7 +7,7 @@ import { isOptional, metaOf, typesIn, unwrapped, withoutList } from "./schema/sc
 
 type TypeBuilders = Pick<NodePluginSchema, "buildObjectType" | "buildEnumType">;
 
-/** Returns the GraphQL types of all content: one for each mapping, and one for each choice of words. */
+/** Returns the GraphQL types of all content: an object type for each mapping, and an enum for each choice. */
 export function contentTypes({ buildObjectType, buildEnumType }: TypeBuilders) {
   const schemas = new Set(contentFiles.flatMap(({ content }) => typesIn(content)));
   return [...schemas].map((schema) =>
@@ -41,14 +41,14 @@ function objectConfig(schema: z.ZodObject) {
   };
 }
 
-/** Returns a field whose queries return what the content check accepts: a value as its schema reads it. */
+/** Returns a GraphQL field that resolves to the same value as in the content check: the output of its schema. */
 function fieldConfig(name: string, field: z.ZodType) {
   const inner = withoutList(field);
   const { typeName = "String", rule } = metaOf(inner);
   const type = unwrapped(field) instanceof z.ZodArray ? `[${typeName}!]` : typeName;
   const extensions: Record<string, object> = {
     File: { fileByRelativePath: {} },
-    // `proxy` makes filters use the value that a query returns, rather than the Date object that the YAML parser returns.
+    // `proxy` makes filters use the value that a query returns, instead of the YAML parser's Date object.
     Date: { proxy: { from: name }, dateformat: {} },
   };
   return {
@@ -83,7 +83,7 @@ async function factsIn(nodeModel: NodeModel) {
   return factsOf(await nodeModel.findOne({ type: "Agency" }), [...entries]);
 }
 
-/** Makes `agency` and the like non-null, because the content check requires their files and a principal agent; adds a field. */
+/** Makes queries such as `agency` non-null: the check requires their files and a principal. Adds `utcOffsets`. */
 export function contentResolvers() {
   const singleNodeTypes = contentFiles
     .filter(({ content }) => withoutList(content) === content)

@@ -6,13 +6,13 @@ import { checkContent } from "./check/checkContent";
 import { formatReport } from "./check/problem";
 import { isPreview } from "./isPreview";
 
-/** Whether samples stop a build: once the website has its own address, but not in previews and tests. */
+/** Whether sample values stop a build: only if the website has its own domain, and not in previews and tests. */
 export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv = process.env): boolean {
   const isBuild = env.gatsby_executing_command === "build" && !env.ALLOW_SAMPLES && !isPreview(env);
   return isBuild && website !== undefined && !website.endsWith(".example");
 }
 
-/** Resolves once data/ is valid. Prints its problems. A build then stops; `npm start` waits until they are fixed. */
+/** Resolves if data/ is valid. If not, prints the problems; then a build stops, while `npm start` waits for fixes. */
 export async function requireValidContent(reporter: Reporter): Promise<void> {
   const isDevelop = process.env.gatsby_executing_command === "develop";
   let printed = "";

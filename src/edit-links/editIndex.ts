@@ -4,11 +4,11 @@ import type { Site } from "../content/check/siteOf";
 export interface Line {
   file: string;
   line: number;
-  /** What a page shows of the line: words or, for a photo, the name of its file. */
+  /** The text that a page shows for the line or, for a photo, the name of the photo's file. */
   text: string;
 }
 
-/** Lists the lines of data/ whose texts pages show as they are, without a part that a component fills in, such as `{time}`. */
+/** Lists the lines of data/ that pages show. Omits text with a placeholder for a component, such as `{time}`. */
 export function editIndex({ sources }: Pick<Site, "sources">): Line[] {
   const lines = sources.flatMap(({ declaration, leaves, lineOf }) =>
     leaves.map(({ path, value, shown }) => ({

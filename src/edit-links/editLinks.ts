@@ -13,7 +13,7 @@ export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
 
 const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
 
-/** Returns a URL with `{file}` and `{line}`, for GitHub's editor or, in `npm start`, the local editor; "" if the repository is elsewhere. */
+/** Returns a URL template for the local editor (in `npm start`) or GitHub's; "" if the repository is elsewhere. */
 export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   if (env.gatsby_executing_command === "develop")
     return "/__open-stack-frame-in-editor?fileName={file}&lineNumber={line}";
@@ -37,7 +37,7 @@ async function editLinksScript(): Promise<string> {
 
 export const writeEditLinks = async () => writeFileSync("public/edit-links.js", await editLinksScript());
 
-/** In `npm start`, makes the script at each request, because data/ may have changed. */
+/** In `npm start`, builds the script for each request, because data/ may have changed. */
 export function serveEditLinks(app: CreateDevServerArgs["app"]): void {
   app.get("/edit-links.js", async (_request: unknown, response: ServerResponse) =>
     response.setHeader("Content-Type", "text/javascript").end(await editLinksScript()),

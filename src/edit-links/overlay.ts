@@ -1,7 +1,7 @@
 import type { Line } from "./editIndex";
 
-// Adds the button "Edit this page". After a click on the button, a click on a text or picture opens the line of data/
-// that contains it; if several lines do, a box in the corner lists them. Works without React.
+// Adds the button "Edit this page". After a click on the button, a click on text or a picture opens the matching line of
+// data/ in an editor. If several lines match, a box in the corner lists them. Works without React.
 
 // editLinks.ts replaces these two names with their values.
 declare const EDIT_INDEX: Line[];
@@ -34,7 +34,7 @@ function linesOf(from: Element): Line[] {
     const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ""));
     const names = ["alt", "aria-label"].map((name) => element?.getAttribute(name) ?? "");
     const photo = element.getAttribute("src")?.replace(/^.*\/|\.\w+$/g, "") ?? "";
-    // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has the styles between elements
+    // biome-ignore lint/performance/useDomNodeTextContent: `textContent` includes the CSS in `<style>` elements
     const shown = element instanceof HTMLElement ? element.innerText : "";
     const candidates = [shown, ...texts, ...names, decodeURI(photo)].map(normalize);
     const lines = index.filter(({ key }) => candidates.includes(key));

@@ -8,7 +8,7 @@ import { sectionStyles } from "../styles/sectionStyles";
 import { color, radius, space } from "../styles/tokens";
 import { backdrop, box } from "./dialogStyles";
 
-/** Opens when the site's own code throws an error that is not caught (src/browser/errorScreen.ts). */
+/** The dialog that src/browser/errorScreen.ts opens after an uncaught error in the site's own code. */
 export function ErrorScreen() {
   const { layout } = useSiteData();
   const { errorScreen } = useStaticQuery<Queries.ErrorScreenWordsQuery>(graphql`

@@ -87,9 +87,9 @@ const headerContent = css(cluster(`clamp(${space.x1}, 3vw - 0.125rem, ${space.x3
 });
 const desktopOnly = css({ display: "none", [media.desktop]: { display: "flex" } });
 const phoneOnly = css(screenOnly, { [media.desktop]: { display: "none" } });
-/** A part whose words wrap before the header wraps to a second row. */
+/** A header item whose text wraps before the header itself wraps to a second row. */
 const shrinkable = css({ flex: "10 0 min-content", maxWidth: "max-content" });
-/** Gets most of the free space, so that the links need at most two lines. */
+/** Gives the navigation most of the free space, so that each link needs at most two lines. */
 const widest = css({ flexGrow: 30 });
 const logo = css(shrinkable, { display: "flex", color: color.text, textDecoration: "none" });
 const beforeNavigation = css({ marginRight: "auto" });
@@ -112,7 +112,7 @@ const reviewButton = css({
   fontSize: "clamp(0.875rem, 0.15rem + 1.15vw, 1rem)",
   overflowWrap: "normal",
 });
-/** An icon and words. If both don't fit, the words wrap to a second line, which is clipped. */
+/** An icon and text. If both don't fit on one line, the text wraps to a second line, which is clipped. */
 const clipping = css({
   display: "flex",
   flexWrap: "wrap",
@@ -137,7 +137,7 @@ const callPill = css(clipping, {
   textDecoration: "none",
   [media.hover]: { "&:hover": { borderColor: color.text } },
 });
-/** Both sides have one width, so that the logo between them is centered. */
+/** Both sides have the same width, so that the logo between them is centered. */
 const side = css({
   display: "flex",
   flex: `1 0 ${space.tapTarget}`,

@@ -57,7 +57,7 @@ export function Menu() {
 const menuDialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // 300 px wide, and 400 px from 640 px (docs/specification.md, Header), or wider if the visitor has enlarged the text.
+  // Grows from 300 px to 400 px in a viewport of 640 px (docs/specification.md, Header); wider if the text is enlarged.
   width: "clamp(max(300px, 18.75rem), 62.5vw, max(400px, 25rem))",
   maxWidth: "100vw",
   height: "100dvh",
@@ -67,10 +67,10 @@ const menuDialog = css({
   color: color.text,
   background: color.ground,
   overscrollBehavior: "contain",
-  // Without JavaScript, hides links to sections: the menu would stay open. The footer has these links, too.
+  // Without JavaScript, hides links to sections, because the menu would stay open. The footer has these links, too.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
-// The dialog itself isn't flex: in WebKitGTK, clicks would hit the wrong element (journeys.spec.ts).
+// The dialog itself isn't a flex container, because in WebKitGTK, clicks would hit the wrong element (journeys.spec.ts).
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",

@@ -75,7 +75,7 @@ const title = css({
   lineHeight: 1.3,
 });
 const numbers = css(cluster(`0 ${space.x3}`), { paddingTop: space.half });
-/** Positions the close button at the top right, although it comes after the survey in the HTML. */
+/** Positions the close button at the top right, although the button comes after the survey in DOM order. */
 const corner = css({ position: "absolute", top: space.x1half, right: space.x1half });
 const uncover = keyframes({ to: { visibility: "hidden" } });
 const body = css({

@@ -6,7 +6,7 @@ import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { color, media, space } from "../styles/tokens";
 
-/** A bar of buttons that sticks to the bottom of phones while `children` are on the screen. */
+/** On phones, a bar of buttons that sticks to the bottom of the viewport while `children` are visible. */
 export function ThumbBar({ children }: { children: ReactNode }) {
   const { layout } = useSiteData();
   const { review, callShort } = layout.actions;

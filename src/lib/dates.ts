@@ -4,7 +4,7 @@ const months = "January February March April May June July August September Octo
   " ",
 );
 
-// These functions read the UTC getters of a date, which `localTime` has moved to the local time of a place.
+// These functions expect a date from `localTime`, whose UTC getters return the local time of a place.
 
 /** Formats a day as `2031-03-09`. */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ export function formatDay(day: string): string {
 
 export const dayAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
 
-/** The offsets of a time zone from UTC: each is the moment from which it applies, and the offset, in milliseconds. */
+/** A time zone's UTC offsets: pairs of the time from which an offset applies, and the offset, both in milliseconds. */
 type UtcOffsets = readonly (readonly number[])[];
 
 /**

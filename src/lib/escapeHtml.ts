@@ -1,3 +1,3 @@
-/** Escapes a text for HTML, also inside the quotation marks of an attribute. */
+/** Escapes a string for HTML text, and for attribute values between double quotes. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

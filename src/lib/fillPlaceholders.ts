@@ -1,4 +1,4 @@
-/** Replaces placeholders such as `{time}` and `{principal.name}` with values. Keeps `{{time}}`, and what has no value. */
+/** Fills in placeholders such as `{time}` and `{principal.name}`. Keeps `{{time}}`, and placeholders without a value. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{+([\w.]+)\}+(\.?)/g, (placeholder: string, name: string, period: string) => {
     const isFilled = !/\{\{|\}\}/.test(placeholder) && Object.keys(values).includes(name);

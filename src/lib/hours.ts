@@ -8,7 +8,7 @@ export interface TimeSpan {
   closes: number;
 }
 
-/** A row of hours.yaml. `day` is a weekday, two with a hyphen, or other words such as 'Evenings'. */
+/** A row of hours.yaml. `day` is a weekday, a range such as `Monday-Friday`, or other text such as 'Evenings'. */
 type HoursRow = Readonly<Record<"day" | "hours", string>>;
 
 const namedHours: Readonly<Record<string, TimeSpan[]>> = {
@@ -36,7 +36,7 @@ function readSpan(text: string): TimeSpan | undefined {
   const [opens, closes] = times;
   if (times.length > 2 || opens === undefined || closes === undefined) return undefined;
   if (closes > opens) return { opens, closes };
-  // Past midnight, only a span below twelve hours is likely: `9:00 AM-9:00 AM` is a typing error.
+  // A span that ends after midnight must be shorter than twelve hours: `9:00 AM-9:00 AM` is a typing error.
   const end = closes + DAY_MINUTES;
   return closes === 0 || end - opens < DAY_MINUTES / 2 ? { opens, closes: end } : undefined;
 }
@@ -47,7 +47,7 @@ function readTime(text: string): number | undefined {
   return hour ? ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(minute ?? 0) : undefined;
 }
 
-/** Returns the weekdays of a row, such as five for `Monday-Friday` or `Mon-Fri`; none for other words, such as 'Evenings'. */
+/** Returns the weekdays in `day`: five for `Monday-Friday` or `Mon-Fri`; none for other text, such as 'Evenings'. */
 export function daysOf(day: string): string[] {
   const [first, last = first, more] = day
     .split(/ ?[-–] ?/)
@@ -72,10 +72,10 @@ export function clockTime(minutes: number): string {
 
 export const isoTime = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
-/** Writes the hyphens between times as en dashes. */
+/** Replaces the hyphens between times with en dashes. */
 export const typesetHours = (hours: string) => hours.replace(/(?<=[AP]M)-(?=\d)/g, "–");
 
-/** Abbreviates several days: `Mon–Fri` for `Monday-Friday`. Keeps other words, such as 'Monday' and 'Evenings'. */
+/** Abbreviates a range: `Monday-Friday` becomes `Mon–Fri`. Keeps other text, such as 'Monday' and 'Evenings'. */
 export function shortDays(day: string): string {
   const days = daysOf(day);
   return days.length > 1 ? [days[0], days.at(-1)].map((name) => name?.slice(0, 3)).join("–") : day;

@@ -11,8 +11,8 @@ export interface Office {
 }
 
 /**
- * Returns whether the office is open, and a text such as 'Open now, until 6:00 PM'. `here` is the office's local time
- * (see `localTime`). At the closing minute, the office is closed. If it doesn't open within a year, the text is empty.
+ * Returns whether the office is open, and a message such as 'Open now, until 6:00 PM'. `here` is the office's local time
+ * (see `localTime`). At the closing minute, the office is closed. If it doesn't open within a year, `text` is empty.
  */
 export function openStatus(office: Office, here: Date) {
   const { texts } = office;
@@ -45,7 +45,7 @@ function findClosure({ closures }: Office, here: Date) {
 function currentOrNextOpening(office: Office, here: Date, now: number) {
   const week = weekOf(office.hours);
   let next: TimeSpan | undefined;
-  // From yesterday, whose hours may extend past midnight, to a week after the longest closure that the check accepts.
+  // Searches from yesterday, whose hours may extend past midnight, to a week after the longest closure allowed.
   for (let ahead = -1; ahead <= 374; ahead++) {
     const date = dayAfter(here, ahead);
     const closure = findClosure(office, date);

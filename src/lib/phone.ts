@@ -1,12 +1,12 @@
-/** Matches ten digits as people write them, with extensions: `{phone} x109` may become `(602) 555-0142 x1 x109`. */
+/** Matches ten digits in common formats, with extensions: `{phone} x109` may become `(602) 555-0142 x1 x109`. */
 const northAmerican =
   /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]?([2-9]\d\d)[ .-]?(\d{4})(?:,? ?(?:x|ext\.?) ?(\d{1,6}))*$/i;
 
-/** Matches a number of ten digits inside a text, with or without punctuation. */
+/** Matches a ten-digit phone number inside a longer string, with or without punctuation. */
 export const phoneInText =
   /(?<![\w+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-]?)[2-9]\d\d[ .-]?\d{4}(?:,? ?(?:x|ext\.?) ?\d{1,6})?(?![\w-])/i;
 
-/** Matches short numbers such as 911, foreign ones such as +52 55 5555 0100, and words such as 1-800-555-RIDE. */
+/** Matches short numbers (911), foreign numbers (+52 55 5555 0100) and vanity numbers (1-800-555-RIDE). */
 const otherNumber =
   /^(?:[2-9]11|988|\d{5,6}|\+(?!1\b)\d[\d ().-]{6,20}|(?:1[ .-])?\(?[2-9]\d\d\)?[ .-](?=(?:-*[A-Z\d]){7})[A-Z\d-]*[A-Z]{3}[A-Z\d-]*)$/i;
 
@@ -20,7 +20,7 @@ export function readPhone(text: string): string | undefined {
   return otherNumber.test(text) ? text : undefined;
 }
 
-/** Matches what `readPhone` returns for ten digits. */
+/** Matches the format in which `readPhone` returns ten-digit numbers. */
 const tenDigits = /^(\d{3})(\d{3})(\d{4})( x\d+)?$/;
 
 /** Formats a phone number as `(602) 555-0142 x12`. Leaves other values unchanged. */
@@ -34,7 +34,7 @@ export function internationalPhone(phone: string, beforeExtension = ";ext="): st
   const digits = phone
     .replace(/[a-z]/gi, (letter) => String(keypad[letter.toLowerCase().charCodeAt(0) - 97]))
     .replace(/\D/g, "");
-  // A word may be longer than the number, as in 1-800-PROGRESSIVE.
+  // Drops digits after the tenth, because a vanity number may be longer, as in 1-800-PROGRESSIVE.
   if (/[a-z]/i.test(phone)) return `+1${digits.replace(/^1/, "").slice(0, 10)}`;
   return phone.startsWith("+") ? `+${digits}` : digits;
 }

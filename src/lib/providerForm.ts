@@ -17,7 +17,7 @@ const reportsByMessage = (url: string) => isSampleForm(url) || messagingFormPath
 /** Matches attributes that make GoHighLevel's script move, hide or delay the form's iframe. */
 const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
 
-/** Returns what the site needs of the provider's embed code. `title` is undefined if neither the title nor the form's name says more than "form". */
+/** Parses the provider's embed code. Replaces a generic title, such as "form", with the form's name or undefined. */
 export function readEmbedCode(code: string) {
   const [frame = {}] = attributesOfTags(code, "iframe");
   const { src: address = "", title = "" } = frame;
@@ -37,7 +37,7 @@ export function readEmbedCode(code: string) {
   };
 }
 
-/** Screen-reader titles for the forms in data/embeds.yaml whose embed code has no title. */
+/** The accessible names of the forms in data/embeds.yaml whose embed code has no title. */
 const titles = {
   leadForm: "Free Review Website Header",
   contactForm: "Send Us a Message",
@@ -52,7 +52,7 @@ export type FormPlace = keyof typeof titles;
 export function iframeHtml(place: FormPlace, code: string, height: number): string {
   const { title = titles[place], address: src, attributes } = readEmbedCode(code);
   const id = `frame-${place}`;
-  // `loading` is before `src`, because browsers read the attributes in this order. Despite its name, the last attribute
+  // `loading` is before `src`, because browsers process attributes in source order. Despite its name, the last attribute
   // keeps the provider's script from hiding the iframe.
   const all = { loading: "lazy", id, title, height, src, ...attributes, "data-initial-iframe-hidden": true };
   const list = Object.entries(all).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`);

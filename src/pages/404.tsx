@@ -44,7 +44,7 @@ const page = css({
   paddingTop: `clamp(${space.x6}, 5vw, ${space.x8})`,
   overflow: "clip",
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
-  // Larger than on the home page, so that it fills the space below the text.
+  // Makes the skyline larger than on the home page, to fill the space below the text.
   "& > svg": { height: "max(14.07vw, 45svh)", transform: "none" },
   [media.print]: { minHeight: 0, marginBottom: 0 },
 });

@@ -68,7 +68,7 @@ const legalText = css(stack(space.x5), {
     "& h2": { marginTop: space.x2 },
   },
 });
-/** Headings are next to their texts on desktops, so that a reader finds a section at a glance. */
+/** On desktops, puts each heading next to its section's text, so that readers find a section at a glance. */
 const headingAndText = css({
   display: "grid",
   gap: `${space.x2} ${space.x8}`,

@@ -1,7 +1,7 @@
 import { buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 
-/** Returns the code of the script that pages without React contain. */
+/** Bundles the inline script of pages without React, and returns its code. */
 export function bundleInlineScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: ["src/browser/inlineScript.ts"],

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { httpsOrigin } from "../lib/httpsOrigin";
 import { type FormPlace, readEmbedCode } from "../lib/providerForm";
 
-/** What the policy needs of data/embeds.yaml. */
+/** The fields of data/embeds.yaml that the Content Security Policy uses. */
 export interface Embeds extends Record<FormPlace, { readonly code: string }> {
   readonly allow: Record<"scripts" | "sites", readonly string[]>;
 }

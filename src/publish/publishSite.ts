@@ -12,12 +12,12 @@ export function deleteOldSite(): void {
     rmSync("public", { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Copies static/ to public/ again, because in `gatsby develop`, `deleteOldSite` has deleted what Gatsby copied. */
+/** Copies static/ to public/ again, because in `gatsby develop`, `deleteOldSite` deletes the files that Gatsby copied. */
 export function copyStaticFiles(): void {
   if (existsSync("static")) cpSync("static", "public", { recursive: true });
 }
 
-/** Turns what Gatsby has written to public/ into the site that hosts serve. */
+/** Turns Gatsby's output in public/ into the site that hosts serve. */
 export async function publishSite(args: BuildArgs, reactInBrowser: boolean): Promise<void> {
   const pages = publishedPages(args);
   finishFiles(pages, reactInBrowser);

@@ -52,7 +52,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <ProviderFrame place="leadForm" />
         </div>
       </div>
-      {/* After the text in the HTML, so that browsers can paint the text before the skyline's SVG arrives. */}
+      {/* After the text in DOM order, so that browsers can paint the text before the skyline's SVG arrives. */}
       <div css={[sky, screenOnly]}>
         <Skyline />
       </div>
@@ -122,7 +122,7 @@ const buttons = css(cluster(`${space.x1half} ${space.x2}`), {
 });
 /** On desktop, hides the principal's portrait and name here, because both are above the lead form. */
 const person = css({
-  // Reserves two lines for the status, which may wrap on a phone.
+  // Reserves two lines for the open status, which may wrap on a phone.
   minHeight: "5.8em",
   alignItems: "start",
   [media.desktop]: {
@@ -140,7 +140,7 @@ const proof = css(cluster(`0 ${space.x1half}`), {
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({
-  // Hidden except on desktop. Browsers don't load the form while it is hidden, because its iframe is lazy.
+  // Hidden except on desktop. Browsers don't load a hidden form, because its iframe has `loading="lazy"`.
   display: "none",
   [media.desktop]: {
     display: "block",

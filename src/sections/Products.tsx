@@ -117,7 +117,7 @@ const cards = css({
   }),
   "& > li > p": { gridColumn: "1 / -1", color: color.textMuted, lineHeight: 1.5 },
   "& > [data-popular]": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
-  // Keeps the title below the label, which next to the picture is above it.
+  // On phones, keeps the title below the label at the top of the card.
   "& h3:has(strong)": { paddingTop: space.x2, [media.medium]: { paddingTop: 0 } },
   ...Object.fromEntries(
     daySkies.map(({ high, low, light, at }, index) => [
@@ -184,7 +184,7 @@ const bannerBox = css(cluster(`${space.x3} ${space.x5}`), {
   "& > p": { flex: "3 1 18rem" },
 });
 const bannerHeading = css({
-  // As wide as its longest word, usually the savings figure.
+  // Makes the heading as wide as its longest word, usually the savings figure.
   width: "min-content",
   minWidth: "min(10.4em, 64vw)",
   maxWidth: "100%",

@@ -1,24 +1,24 @@
 import { css } from "@emotion/react";
 import { media } from "./tokens";
 
-// Layouts to compose, as on https://every-layout.dev. All but `balancedGrid` fit any width without a media query.
+// Composable layouts, as on https://every-layout.dev. All but `balancedGrid` fit any width without a media query.
 
-/** Items below each other. */
+/** Stacks items vertically. */
 export const stack = (gap: string) => css({ display: "grid", alignContent: "start", gap });
 
-/** Items next to each other, on as many lines as they need. An item with a `flex-basis` grows from it. */
+/** Places items side by side, and wraps them. An item with `flex-grow` grows from its `flex-basis`. */
 export const cluster = (gap: string) => css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap });
 
-/** Columns of one width, as many as fit. Each is at least `least` wide. */
+/** As many columns of equal width as fit. Each column is at least `least` wide. */
 export const columns = (least: string, gap: string) =>
   css({ display: "grid", gap, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` });
 
-/** An icon or a photo, and what it belongs to. */
+/** Two columns: an icon or a photo, and the content next to it. */
 export const withIcon = (gap: string) =>
   css({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap });
 
 /**
- * A list of `count` items, whose rows differ by at most one item (3 + 2 + 2). `most` is how many items a row may have:
+ * A list of `count` items, whose rows differ by at most one item (3 + 2 + 2). `most` is the maximum number per row:
  * on phones, from the width `medium` (also in print), and from the width `desktop`. All items need the same tag name.
  */
 export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string) =>

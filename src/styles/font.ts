@@ -6,12 +6,12 @@ export const fontFamily = '"Figtree", "Figtree Fallback: Roboto", "Figtree Fallb
 const face = { fontFamily: '"Figtree"', fontWeight: "300 900", fontDisplay: "swap" };
 
 /**
- * The web font, and fallback fonts with its metrics, so nothing shifts when it loads. Linux has Liberation Sans, not Arial.
+ * The web font, and fallback fonts with the same metrics, to avoid layout shifts. Linux has Liberation Sans, not Arial.
  * `createFontStack` of @capsizecss/core computed the numbers from @capsizecss/metrics: `figtree`, `roboto` and `arial`,
  * once with the metrics of each font's regular weight, and once with those of its weight 700.
  */
 export const fontFaces = [
-  // Browsers load the file with more letters only on pages with letters such as ł.
+  // Browsers load this file, Extended Latin, only on pages with letters such as ł.
   { "@font-face": { ...face, src: `url(${moreLetters})`, unicodeRange: "U+100-2BA, U+1E00-1EFF" } },
   { "@font-face": { ...face, src: `url(${fontFile})` } },
   fallbackFace("Roboto", "300 500", ["Roboto Regular", "Roboto-Regular"], 94.12, 24.77, 100.94),
@@ -20,7 +20,7 @@ export const fontFaces = [
   fallbackFace("Arial", "600 900", ["Arial Bold", "Liberation Sans Bold"], 98.48, 25.92, 96.46),
 ];
 
-/** The last three numbers are percentages. */
+/** `ascent`, `descent` and `size` are percentages. */
 function fallbackFace(
   name: string,
   fontWeight: string,

@@ -16,7 +16,7 @@ export const globalStyles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.short]: { scrollPaddingTop: space.x2 },
-      // Behind a dialog, padding replaces the page's scrollbar: `scrollbar-gutter` would leave a bright stripe there.
+      // While a dialog is open, replaces the scrollbar with padding, because `scrollbar-gutter` would leave a bright stripe.
       "&:has(:is(#menu, #quote):modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
@@ -27,7 +27,7 @@ export const globalStyles = css([
     h1: { fontSize: fontSize.h1, lineHeight: 1.05, letterSpacing: "-0.03em" },
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
-    // An empty line in a text of data/ begins a paragraph.
+    // `pre-line` shows an empty line in the text of data/ as a paragraph break.
     p: { maxWidth: width.text, whiteSpace: "pre-line" },
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
@@ -43,7 +43,7 @@ export const globalStyles = css([
     "a, button": { fontVariantNumeric: "tabular-nums" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     img: { height: "auto" },
-    // Shows photos at once. `GatsbyImage` would fade them in, also with reduced motion.
+    // Shows photos immediately. `GatsbyImage` would fade photos in, even with reduced motion.
     "[data-main-image], [data-placeholder-image]": { transition: "none !important" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
     // On a page translated into Arabic or Hebrew, keeps the direction of names and numbers.

@@ -11,7 +11,7 @@ export const container = css({
 
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
-/** Draws a check mark with borders. As SVGs, the home page's check marks would be a tenth of its elements. */
+/** Draws a check mark with CSS borders. As SVGs, check marks would be a tenth of the home page's elements. */
 export const checkMark = {
   content: '""',
   flex: "none",
@@ -23,7 +23,7 @@ export const checkMark = {
   transform: "rotate(45deg)",
 } as const;
 
-/** A box's edge, which only forced colors make visible, and its corners. */
+/** A transparent border, which forced colors make visible, and rounded corners. */
 export const panel = { border: "1px solid transparent", borderRadius: radius.card } as const;
 
 /** A list with a line above each item. */

@@ -89,9 +89,9 @@ export const space = {
   x5: "2.5rem",
   x6: "3rem",
   x8: "4rem",
-  /** The width or height of links and buttons that are easy to tap. In pixels, because fingers don't grow with the text. */
+  /** The minimum size of tap targets. In pixels, because fingers don't grow with the text. */
   tapTarget: "44px",
-  /** Between cards. */
+  /** The gap between cards. */
   cards: "clamp(0.75rem, 3vw, 1.5rem)",
   section: "clamp(3.5rem, 2.3rem + 5.2vw, 7rem)",
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
@@ -117,30 +117,30 @@ export const shadow = {
   raised: "0 2px 4px rgb(33 26 66 / 6%), 0 18px 40px -16px rgb(33 26 66 / 28%)",
 } as const;
 
-/** `text` fits 68 characters per line. It isn't in `ch` (the width of a zero), because `ch` changes when the web font loads. */
+/** `text` is a line length of 68 characters. `ch`, the width of a zero, would change when the web font loads. */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms" } as const;
 
 export const headerHeight = "4.25rem";
 
-/** Width queries match only `screen`: printed pages have the layout of a phone, and the `print` styles. */
+/** Width queries match only screens, so printed pages have the phone layout and the `print` styles. */
 export const media = {
-  /** From this width, two columns fit, and the bar of buttons at the bottom of phones is gone. */
+  /** From this width, two columns fit, and the bar of buttons at the bottom of phones (ThumbBar.tsx) is hidden. */
   medium: "@media screen and (min-width: 48em)",
-  /** From this width, the header shows links, not the menu button, and the hero the lead form. Also in dialogs.ts. */
+  /** From this width, the header shows links, not a menu button; the hero shows the lead form. Also in dialogs.ts. */
   desktop: "@media screen and (min-width: 64em)",
-  /** Phones in landscape or with very large text, and a desktop at 400% zoom: nothing is fixed to the screen. */
+  /** Phones in landscape or with very large text, and desktops at 400% zoom. There, no element is sticky. */
   short: "@media screen and (max-height: 30em)",
-  /** Devices that are pointed at with a finger, most of which can send text messages. */
+  /** Devices whose primary pointer is a finger, most of which can send text messages. */
   touch: "@media (pointer: coarse)",
-  /** Touch screens would keep the hover style after a tap. */
+  /** Devices that can hover. Touch screens would keep the hover style after a tap. */
   hover: "@media (hover: hover)",
-  /** Visitors who haven't asked for less motion. */
+  /** Visitors who haven't turned on reduced motion. */
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** Windows' contrast themes replace colors and remove backgrounds and shadows. */
   forcedColors: "@media (forced-colors: active)",
-  /** What only scripts can fill or operate is hidden. */
+  /** Without JavaScript, hides elements that only scripts can fill or operate. */
   noScript: "@media (scripting: none)",
   print: "@media print",
 } as const;

@@ -15,11 +15,11 @@ export function checkContent(dataDir: string, staticDir: string) {
 }
 
 /**
- * Checks in four steps: `parseFile` finds mistakes in a file's YAML. `siteOf` fills in the facts, and lists what links may
- * go to. The file's schema checks its values. The rules (rules.ts) then check links, photos, embed codes and Markdown.
+ * Checks in four steps: `parseFile` finds mistakes in the YAML; `siteOf` fills in the facts, and lists the link targets;
+ * the file's schema checks its values; the rules (rules.ts) check links, photos, embed codes and Markdown.
  * @param files the contents of the files, keyed by path relative to data/
  * @param dataDir the folder's name in messages
- * @returns all problems; warnings; and the marks of samples, which must go before the launch
+ * @returns the problems, the warnings, the lines with sample values (to be replaced before the launch), and the site
  */
 export async function checkFiles(
   files: ReadonlyMap<string, Buffer>,
@@ -47,7 +47,7 @@ function withoutConsequences(mistakes: readonly Problem[], others: readonly Prob
   // In a line with a mistake in its YAML, the value is not what the editor means.
   const isInMistake = ({ file, line }: Problem) =>
     mistakes.some((mistake) => mistake.file === file && mistake.line === line);
-  // If the facts' own files have another problem, a fact may be missing only because of that.
+  // If agency.yaml or agents.yaml has another problem, a fact may be missing only because of that problem.
   const lacksFacts = [...mistakes, ...others].some(
     ({ file, isUnfilled }) => !isUnfilled && /\/(agency|agents)\.yaml$/.test(file),
   );

@@ -16,7 +16,7 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
   const text = unreadable ? "" : new TextDecoder().decode(bytes);
   const lineCounter = new LineCounter();
   const lines = text.split(/\r?\n/);
-  // The options make YAML read values as gatsby-transformer-yaml does (js-yaml 4, YAML 1.2).
+  // These options make the parser read values as gatsby-transformer-yaml does (js-yaml 4, YAML 1.2).
   const document = parseDocument(text, {
     schema: "core",
     customTags: ["timestamp"],
@@ -33,7 +33,7 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
     const node = path.length > 0 ? document.getIn(path, true) : document.contents;
     return (isNode(node) && node.range) || (path.length > 0 ? rangeOf(path.slice(0, -1)) : [0, 0]);
   };
-  /** Returns a problem at the words that it is about, or at the value; if the value is missing, at its parent. */
+  /** Returns a problem located at `words`, or else at the value; if the value is missing, at the value's parent. */
   const problemAt = (path: Path, { message, words = "", isUnfilled }: Finding): Problem => {
     const [start = 0, end] = rangeOf(path);
     const offset = start + Math.max(text.slice(start, end).indexOf(words), 0);
@@ -59,11 +59,11 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
     Node: (_key, node) => {
       const mistake = explainValue(node, text, mistakes);
       if (mistake) problems.push(problemIn(...mistake));
-      // Makes a text of a reference, which `toJS` could not resolve.
+      // Replaces an alias (`*name`) with a string, because `toJS` could not resolve the alias.
       return isAlias(node) ? document.createNode(node.source) : undefined;
     },
   });
-  // Omits empty values, such as `email:`, because an empty line counts as missing.
+  // Omits null values, such as that of `email:`, because an empty field counts as missing.
   const yaml: unknown = document.toJS({ reviver: (_key, value) => value ?? undefined });
   return { ...source, isReadable: true, yaml, problems };
 }

@@ -19,7 +19,7 @@ export const rules: Readonly<Record<NonNullable<Leaf["rule"]>, Rule>> = {
   photo: photoFindings,
 };
 
-/** Proposes the address or name closest to `typed` if at most two letters, and at most a quarter of them, differ. */
+/** Suggests the closest word, if its edit distance from `typed` is at most 2 and a quarter of the length of `typed`. */
 function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
   const word = closest(typed, words);
   return word && distance(typed, word) <= Math.min(2, typed.length / 4) ? `Did you mean ${word}?` : otherwise;
@@ -28,7 +28,7 @@ function didYouMean(typed: string, words: readonly string[], otherwise: string):
 /** Reports a link to a page, section or file that the site doesn't have. */
 function* linkFindings(address: string, { places, staticFiles }: Site): Generator<Finding> {
   if (/^(https|tel|sms|mailto):/.test(address)) return;
-  // Allows a query such as ?utm_source=card anywhere, and `#quote` after any page, because all have the dialog.
+  // Ignores queries such as ?utm_source=card. Allows `#quote` on any page, because every page has the quote dialog.
   const { pathname, hash } = new URL(address, "https://site.invalid");
   const place = (hash === "#quote" ? pathname : pathname + hash).replace(/^\/#/, "#");
   if (places.includes(place) || staticFiles.has(pathname)) return;

@@ -6,7 +6,7 @@ import type { SourceFile } from "./parseFile";
 /** The content of all files, for rules that compare files. */
 export type Site = ReturnType<typeof siteOf>;
 
-/** A file whose facts are filled in. */
+/** A file of data/ whose placeholders are filled in with facts. */
 export type ContentSource = Site["sources"][number];
 
 export function siteOf(
@@ -18,11 +18,11 @@ export function siteOf(
   const facts = factsOf(sourceOf("agency.yaml")?.yaml, sourceOf("agents.yaml")?.yaml);
   const sources = parsed.map((source) => {
     const { path, content } = source.declaration;
-    // The facts of agency.yaml don't refer to each other.
+    // Doesn't fill in agency.yaml, because its facts cannot refer to each other.
     const yaml = path === "agency.yaml" ? source.yaml : fillFacts(source.yaml, facts);
     return { ...source, yaml, leaves: leavesOf(content, yaml) };
   });
-  /** Whether a value exists, and is not an empty list. The values of a file that cannot be read may exist. */
+  /** Whether a value exists, and is not an empty list. Assumes that every value of an unreadable file exists. */
   const exists = (file: string, ...path: Path) => {
     const { isReadable = true, yaml } = sourceOf(file) ?? {};
     const value = valueAt(yaml, path);
@@ -49,7 +49,7 @@ export function siteOf(
       ...srcPagePaths(),
       ...legalPages.map((slug) => `/${slug}`),
     ],
-    /** The paths of files that links may go to. The last two are made by each build. */
+    /** The paths of files that links may target. Each build generates the last two. */
     staticFiles: new Set([
       ...staticFiles.map((file) => encodeURI(`/${file}`)),
       "/robots.txt",

@@ -3,7 +3,7 @@ import type { Problem } from "./problem";
 import { rules } from "./rules";
 import type { ContentSource, Site } from "./siteOf";
 
-/** Checks a file's values: by the file's schema and, if a value's own schema accepts the value, by the rules. */
+/** Checks a file's values against the file's schema, and applies the rules to each value that its schema accepts. */
 export async function* valueProblems(source: ContentSource, site: Site): AsyncGenerator<Problem> {
   const { declaration, isReadable, yaml, leaves, problemAt, problemAtName } = source;
   if (!isReadable) return;

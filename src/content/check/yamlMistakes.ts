@@ -1,14 +1,14 @@
 import { isAlias, isMap, isNode, isScalar, type Node, type YAMLError } from "yaml";
 import { truncate } from "../schema/schema";
 
-/** Where a mistake is in a file's text, and what to do about it. */
+/** The offset of a mistake in a file's text, and the message with advice. */
 type Mistake = [offset: number, message: string];
 
-/** Matches a line whose value begins with a quotation mark, but isn't a text between two, or has a " without a partner. */
+/** Matches a line with an unpaired ", or whose value begins with a quotation mark, but is not a quoted string. */
 const wrongQuotes =
   /^ *(?:- +)*(?:[\w-]+: +)?(["'])(?!(?:\\.|(?!\1)[^\\\n]|'')*\1 *(?:#.*)?$)|^[^"\n]*"([^"\n]*"[^"\n]*")*[^"\n]*$/m;
 
-/** What a line looks like that YAML cannot read, and what an editor can do. */
+/** Patterns of lines that YAML cannot parse, each with advice for the editor. */
 const lineMistakes: readonly [line: RegExp, message: string][] = [
   // <<<<<<< HEAD
   [/^<{7} /, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
@@ -32,7 +32,7 @@ const misplaced =
 const needsQuotes =
   'A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"';
 
-/** How YAML's messages begin, and what an editor can do. */
+/** Patterns of the YAML parser's error messages, each with advice for the editor. */
 const errorMistakes: readonly [error: RegExp, message: string][] = [
   // Two lines such as city: Mesa
   [
@@ -48,12 +48,12 @@ const errorMistakes: readonly [error: RegExp, message: string][] = [
   ],
 ];
 
-/** Explains the first of a file's YAML errors: by its line or, if the line looks right, by what YAML says. */
+/** Explains a file's first YAML error by a pattern in its line or, if none matches, by the parser's message. */
 export function explainSyntaxErrors(errors: readonly YAMLError[], text: string): Mistake {
   const [{ code, message, pos }, second] = errors as [YAMLError, YAMLError?];
   const [start, end] = pos;
   let at = firstWord(text, start);
-  // YAML notices a mark without a partner later, such as at the end of the file.
+  // The parser reports an unclosed quotation mark too late, such as at the end of the file.
   if (/^Missing closing/.test(message)) at = firstWord(text, text.search(wrongQuotes));
   if (/^Flow /.test(message)) at = Math.max(text.lastIndexOf("[", start), text.lastIndexOf("{", start));
   const line = /.*/.exec(text.slice(text.lastIndexOf("\n", at) + 1))?.[0] ?? "";
@@ -62,20 +62,20 @@ export function explainSyntaxErrors(errors: readonly YAMLError[], text: string):
     errorMistakes.find(([pattern]) => pattern.test(message)) ??
     [];
   if (advice) return [at, advice];
-  // A line that is indented too far makes YAML read the line above it as a name.
+  // If a line is indented too far, the parser reads the line above as a key.
   const isTooFar = code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === start;
   if (isTooFar) return [firstWord(text, second.pos[1]), misplaced];
   const isPlace = /^(All mapping items|Sequence item|A block sequence|Block scalars)/.test(message);
   return isPlace || start <= at ? [firstWord(text, end), misplaced] : [start, needsQuotes];
 }
 
-/** Returns the offset of the first word in the line of `offset`, or after that line if it is empty. */
+/** Returns the offset of the first word in the line at `offset` or, if that line is empty, after it. */
 function firstWord(text: string, offset: number): number {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   return start + Math.max(text.slice(start).search(/\S/), 0);
 }
 
-/** What values look like that YAML reads without an error, but differently from what the editor means. */
+/** Returns patterns of values that YAML parses without an error, but differently from what the editor means. */
 export const valueMistakes = (
   fieldNames: readonly string[],
 ): readonly [type: RegExp, value: RegExp, message: string][] => [
@@ -85,7 +85,7 @@ export const valueMistakes = (
     "Here is an invisible character or no-break space, copied from another program. Retype it",
   ],
   [
-    // A field's name or `>-` in a text: a line that YAML has added to the text, because it is indented too far.
+    // A field's name or `>-` inside a string: the line is indented too far, so YAML has added the line to the string.
     /^BLOCK_FOLDED|^PLAIN/,
     new RegExp(
       `(?<=\\n *)(?:- +)?(?:${fieldNames.join("|")}):(?: +\\S|\\n *- )|(?<=\\S[ \\n]+)(?:- )?>-(?:\\s|$)`,
@@ -93,14 +93,14 @@ export const valueMistakes = (
     "A line of the text looks like a line of its own. Begin it in the column of its neighbors",
   ],
   [
-    // Each of two lines ends a sentence, and is longer than a line of data/.
+    // Two consecutive lines that each end a sentence, and are longer than the line length of data/.
     /^BLOCK_FOLDED/,
     /(?<=\n *)\S[^\n]{130,}[.!?:]\n[^\n]{130,}[.!?:](?:\n|$)/,
     "These lines become one paragraph. Put an empty line between two paragraphs",
   ],
 ];
 
-/** Explains a value that YAML reads differently from what the editor means, if it is one. */
+/** Explains a value that YAML parses differently from what the editor means; returns undefined for other values. */
 export function explainValue(
   node: Node,
   text: string,

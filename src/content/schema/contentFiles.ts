@@ -59,7 +59,7 @@ export function srcPagePaths(): string[] {
   return pages.map((path) => `/${path.replace(/(^|\/)index\.tsx$|\.tsx$/, "")}`);
 }
 
-/** Returns `privacy-policy` for `legal/privacy-policy.yaml`; undefined if the name cannot be an address. */
+/** Returns `privacy-policy` for `legal/privacy-policy.yaml`; undefined if the name is invalid, reserved or taken. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
   if (!slug || /^(404|index|page-data|sample-forms|static)$/.test(slug)) return undefined;

@@ -12,7 +12,7 @@ const markup = /<\/?[a-z][^<>]*>|&[a-z]+;|\*\*|\]\(/i;
 const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
-/** Turns each line break into a paragraph break, except in Markdown lists. After `>-`, YAML turns a blank line into a line break. */
+/** Turns line breaks, which stand for blank lines after YAML's `>-`, into paragraph breaks, except in Markdown lists. */
 const asParagraphs = (text: string) => text.replace(/\n+(?![\s*>-]|\d+[.)])/g, "\n\n");
 
 export const asWritten = (text: string) => text;
@@ -30,7 +30,7 @@ function* textFindings(text: string, isMarkdown: boolean, max: number): Generato
 }
 
 interface TextOptions {
-  /** What `pattern` matches, in words. */
+  /** A description of what `pattern` matches, for messages. */
   expected?: string;
   pattern?: RegExp;
   max?: number;
@@ -38,7 +38,7 @@ interface TextOptions {
   placeholders?: readonly string[];
 }
 
-/** A text of words. */
+/** A field for text, which by default must contain a letter. */
 export function textField(description: string, options: TextOptions = {}) {
   const {
     expected = "words",
@@ -54,11 +54,11 @@ export function textField(description: string, options: TextOptions = {}) {
   return field(description, expected, { placeholders, read, findings, shown, rule });
 }
 
-/** A heading, a name, or words that several components show in one line. */
+/** A field for a heading, a name, or text that several components show on one line. */
 export const shortTextField = (description: string, expected?: string, pattern?: RegExp) =>
   textField(description, { expected, pattern, max: limits.name });
 
-/** A text in which a component fills in words, such as `time` in place of `{time}`. It must have all of them. */
+/** A field for text with placeholders that a component fills in, such as `{time}`. The text must have all of them. */
 export function templateField(description: string, ...names: string[]) {
   const placeholders = names.map((name) => `{${name}}`);
   const pattern = new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s");
@@ -66,14 +66,14 @@ export function templateField(description: string, ...names: string[]) {
   return textField(description, { expected, pattern, max: limits.name, placeholders });
 }
 
-/** A text that may be only a number, such as `500+` or `404`. */
+/** A field for text that may be just a number, such as `500+` or `404`. */
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>
   textField(description, { expected, pattern, max: limits.figure });
 
-/** A link's text in the header, such as 'Call', for phones. */
+/** A field for a short link text, such as 'Call', in the header on phones. */
 export const headerLinkField = (description: string) => textField(description, { max: limits.headerWord });
 
-/** A text of a legal page, with **bold** words, [links](/page) and lists. */
+/** A field for a legal page's Markdown, with **bold** text, [links](/page) and lists. */
 export const markdownField = (description: string) =>
   textField(description, { pattern: /\S/, max: limits.markdown, isMarkdown: true });
 
@@ -145,14 +145,14 @@ export function numberField(description: string, [min, max]: readonly [number, n
   return field(description, expected, { typeName: decimals ? "Float" : "Int", read });
 }
 
-/** A day. YAML reads `2026-11-26` as a date; pages and GraphQL get the text `2026-11-26`. */
+/** A field for a day. YAML parses `2026-11-26` into a Date object; pages and GraphQL get the string `2026-11-26`. */
 export function dateField(description: string) {
   const expected = "a date such as 2026-11-26, without quotation marks";
   const meta = { description, expected, typeName: "Date", shown: formatDay };
   return z.date(errorFor(expected)).transform(isoDay).meta(meta);
 }
 
-/** One of several words. `typeName` is the name of the enum in GraphQL. */
+/** A field for one of several words. `typeName` is the name of the GraphQL enum. */
 export function choiceField<Word extends string>(
   description: string,
   words: readonly Word[],

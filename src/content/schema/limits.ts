@@ -1,7 +1,7 @@
-/** Limits for the texts, in characters, and the images in `data/`. */
+/** Limits for the text (in characters) and the photos (in pixels) in `data/`. */
 export const limits = {
   figure: 40,
-  /** Names, headings, and words that several components show in one line. */
+  /** Names, headings, and text that several components show on one line. */
   name: 120,
   text: 2000,
   review: 4000,

@@ -2,17 +2,17 @@ import { z } from "zod";
 
 type Meta = {
   description: string;
-  /** The words after "must be" or "Write" in messages, such as `an email address`. */
+  /** What follows "must be" or "Write" in messages, such as `an email address`. */
   expected: string;
   /** The name of the GraphQL type. Default: String. */
   typeName?: string;
   /** Which of the rules in check/rules.ts applies. */
   rule?: "link" | "markdown" | "code" | "photo";
-  /** Formats the value as pages show it. Edit links look for this text (fields without `shown` have none); facts insert it. */
+  /** Formats the value as pages show it, for facts and edit links. Fields without `shown` have no edit links. */
   shown?: (value: string) => string;
-  /** What a component fills in, such as `{time}`. */
+  /** The placeholders that a component fills in, such as `{time}`. */
   placeholders?: readonly string[];
-  /** A photo's least width and height in pixels. */
+  /** A photo's minimum width and height in pixels. */
   minSize?: readonly [width: number, height: number];
 };
 
@@ -33,7 +33,7 @@ export function label(path: Path): string {
 
 export const truncate = (text: string, max = 60) => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
 
-/** Says what a value must be. Each message is shown after the value's name (`label`). */
+/** Returns a message that says what a value must be. Messages are shown after the value's name (`label`). */
 function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] = []): string {
   const name = path.at(-1);
   if (input === undefined && typeof name === "string")
@@ -53,24 +53,24 @@ export const errorFor = (expected: string) => ({
     mustBe(expected, input, path),
 });
 
-/** What is wrong with a value. parseFile.ts turns it into a problem with a line. */
+/** A mistake in a value. parseFile.ts turns a finding into a problem, which has a line number. */
 export interface Finding {
   /** Shown after the value's name. */
   message: string;
-  /** The words of the value that the message is about, if not all. */
+  /** The part of the value that the message is about. Default: the whole value. */
   words?: string;
   /** Whether the words are a placeholder without a value. */
   isUnfilled?: boolean;
 }
 
 interface FieldOptions<T> extends Partial<Meta> {
-  /** Returns the value for pages, or undefined for a text that is not as `expected` says. */
+  /** Parses the text into the value for pages. Returns undefined if the text does not match `expected`. */
   read: (text: string) => T | undefined;
-  /** Returns what is wrong with a text that is as `expected` says. */
+  /** Returns the mistakes in text that `read` accepts. */
   findings?: (text: string) => Iterable<Finding>;
 }
 
-/** Returns the schema of a value that editors write as text or as a number. Facts must be filled in before. */
+/** Returns the schema of a value that editors write as text or as a number. Fill in facts before parsing. */
 export function field<T>(description: string, expected: string, options: FieldOptions<T>) {
   const { read, findings = () => [], ...meta } = options;
   return z
@@ -89,7 +89,7 @@ export function field<T>(description: string, expected: string, options: FieldOp
     .meta({ ...meta, description, expected });
 }
 
-/** Finds placeholders such as `{phone}` that no fact has filled, and braces without a partner, such as `{phone`. */
+/** Finds placeholders such as `{phone}` that no fact has filled in, and unpaired braces, such as in `{phone`. */
 function unfilledPlaceholders(text: string, allowed: readonly string[] = []): Finding[] {
   const placeholders = text.match(/\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g) ?? [];
   const unfilled = placeholders.filter((placeholder) => !allowed.includes(placeholder));
@@ -100,10 +100,10 @@ function unfilledPlaceholders(text: string, allowed: readonly string[] = []): Fi
   }));
 }
 
-/** Returns a `read` function for `field`, which accepts what the pattern matches. */
+/** Returns a `read` function for `field` that accepts text if the pattern matches. */
 export const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
 
-/** Returns the schema of lines such as `name: …`. `typeName` is the name of the GraphQL type. */
+/** Returns the schema of a YAML mapping, such as `name: …`. `typeName` is the name of the GraphQL type. */
 export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
   const names = Object.keys(shape);
   const expected = `lines such as "${names[0]}: …"`;
@@ -132,10 +132,10 @@ export function list<T extends z.ZodType>(
     .meta({ description, expected });
 }
 
-/** A rule for a whole list, for Zod's `superRefine`. Each message is shown after the name of the value at its issue's path. */
+/** A rule for a whole list, for Zod's `superRefine`. Messages are shown after the name of the value at `path`. */
 export type ListRule<Entry> = (entries: readonly Entry[], context: z.core.$RefinementCtx) => void;
 
-/** Allows a flag such as `popular: true` in one entry of a list. */
+/** Checks that exactly one, or at most one, entry of a list has a flag such as `popular: true`. */
 export function flagged<Flag extends string>(
   flag: Flag,
   count: "exactly one" | "at most one",
@@ -174,7 +174,7 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   return isOptional(schema) ? unwrapped(schema.unwrap()) : schema;
 }
 
-/** Returns the schema of a list's entries; of anything else, its own schema. */
+/** Returns the schema of a list's entries or, if `schema` is not a list, `schema` itself, unwrapped. */
 export function withoutList(schema: z.ZodType): z.ZodType {
   const inner = unwrapped(schema);
   return inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : inner;
@@ -189,12 +189,12 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** A text, number or other single value of a file. */
+/** A leaf value of a file, such as a string or a number, with its schema's metadata. */
 export interface Leaf extends Meta {
   path: Path;
-  /** The value as YAML reads it, perhaps with facts filled in. */
+  /** The value as parsed from YAML, perhaps with facts filled in. */
   raw: unknown;
-  /** The value as its schema reads it; undefined if the value has a problem. */
+  /** The value as parsed by its schema; undefined if the value is invalid. */
   value: unknown;
 }
 
@@ -211,7 +211,7 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   return [{ ...metaOf(schema), path, raw, value: inner.safeParse(raw).data }];
 }
 
-/** Returns the mappings and choices in a schema. Each is a type in GraphQL. */
+/** Returns the schemas of mappings and choices inside a schema. Each is a GraphQL type. */
 export function typesIn(schema: z.ZodType): (z.ZodObject | z.ZodEnum)[] {
   const inner = withoutList(schema);
   if (inner instanceof z.ZodEnum) return [inner];
