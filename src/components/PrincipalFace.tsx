@@ -7,16 +7,23 @@ import { useSiteData } from "./useSiteData";
 
 interface PrincipalFaceProps {
   styles?: SerializedStyles;
+  photoStyles?: SerializedStyles;
   children: ReactNode;
 }
 
-export function PrincipalFace({ styles, children }: PrincipalFaceProps) {
+export function PrincipalFace({ styles, photoStyles, children }: PrincipalFaceProps) {
   const photo = useSiteData().principal.photo?.childImageSharp;
   return (
     <div css={[faceAndText, styles]}>
       {/* All copies of this photo on a page have the same `sizes`, so browsers download only one file. */}
       {photo && (
-        <GatsbyImage image={photo.gatsbyImageData} alt="" sizes="52px" objectPosition="top" css={face} />
+        <GatsbyImage
+          image={photo.gatsbyImageData}
+          alt=""
+          sizes="52px"
+          objectPosition="top"
+          css={[face, photoStyles]}
+        />
       )}
       <div>{children}</div>
     </div>
@@ -24,10 +31,10 @@ export function PrincipalFace({ styles, children }: PrincipalFaceProps) {
 }
 
 /** The principal's name and title on one line, such as `Marisol Ocotillo, Agency Principal`. */
-export function PrincipalName() {
+export function PrincipalName({ styles }: { styles?: SerializedStyles }) {
   const { principal, home } = useSiteData();
   return (
-    <span>
+    <span css={styles}>
       <strong translate="no">{principal.name}</strong>, {home.about.principal.title}
     </span>
   );

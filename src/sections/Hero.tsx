@@ -37,8 +37,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               </a>
             )}
           </div>
-          <PrincipalFace styles={person}>
-            <PrincipalName />
+          <PrincipalFace styles={person} photoStyles={hiddenOnDesktop}>
+            <PrincipalName styles={hiddenOnDesktop} />
             <OpenStatus />
             {spanish && (
               <p lang="es" translate="no">
@@ -120,7 +120,6 @@ const heroText = css(stack(`clamp(${space.x2}, 3vw, ${space.x3})`), {
 const buttons = css(cluster(`${space.x1half} ${space.x2}`), {
   "& > *": { flex: "1 1 16rem", minHeight: "3.25rem", [media.medium]: { flex: "0 1 auto" } },
 });
-/** On desktop, hides the principal's portrait and name here, because both are above the lead form. */
 const person = css({
   // Reserves two lines for the open status, which may wrap on a phone.
   minHeight: "5.8em",
@@ -129,9 +128,10 @@ const person = css({
     display: "block",
     minHeight: 0,
     fontSize: fontSize.body,
-    "& > [data-gatsby-image-wrapper], & > div > span:first-of-type": { display: "none" },
   },
 });
+/** Above the lead form, desktops have the portrait and the name, too. */
+const hiddenOnDesktop = css({ [media.desktop]: { display: "none" } });
 const proof = css(cluster(`0 ${space.x1half}`), {
   fontWeight: fontWeight.strong,
   color: color.text,

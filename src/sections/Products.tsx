@@ -31,9 +31,9 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
           <Carriers data={data} />
         </div>
         <ul role="list" css={[balancedGrid(products.length, [1, 2, 3], space.cards), cards]}>
-          {products.map(({ title, icon, description, features, popular, quoteLink }) => (
+          {products.map(({ title, icon, description, features, popular, quoteLink }, index) => (
             <li key={title} data-popular={(popular && products.length > 1) || undefined}>
-              <div css={[sky, screenOnly]}>
+              <div css={[sky, screenOnly]} style={{ backgroundImage: daySkies[index % daySkies.length] }}>
                 <InlineSvg viewBox="0 0 72 64" markup={productScene(icon)} />
               </div>
               <h3>
@@ -119,14 +119,6 @@ const cards = css({
   "& > [data-popular]": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
   // On phones, keeps the title below the label at the top of the card.
   "& h3:has(strong)": { paddingTop: space.x2, [media.medium]: { paddingTop: 0 } },
-  ...Object.fromEntries(
-    daySkies.map(({ high, low, light, at }, index) => [
-      `& > li:nth-of-type(${daySkies.length}n + ${index + 1}) > div`,
-      {
-        backgroundImage: `radial-gradient(circle at ${at}, ${light} 1rem, #0000 1.05rem), linear-gradient(${high}, ${low})`,
-      },
-    ]),
-  ),
 });
 const popularLabel = css({
   position: "absolute",

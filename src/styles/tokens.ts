@@ -69,7 +69,7 @@ export const color = {
   ridgeNear: raw.indigo900,
 } as const;
 
-/** The product cards' skies, from dawn to night. `light` is the color of the sun or moon, and `at` is its position. */
+/** The product cards' skies, from dawn to night, as CSS background images. `light` is the sun or moon. */
 export const daySkies = [
   { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "60% 58%" },
   { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "66% 44%" },
@@ -77,7 +77,10 @@ export const daySkies = [
   { high: raw.sunset300, low: raw.rose400, light: raw.terracotta600, at: "78% 32%" },
   { high: raw.indigo600, low: raw.rose400, light: raw.sand100, at: "84% 44%" },
   { high: raw.indigo800, low: raw.indigo300, light: raw.sand100, at: "88% 58%" },
-] as const;
+].map(
+  ({ high, low, light, at }) =>
+    `radial-gradient(circle at ${at}, ${light} 1rem, #0000 1.05rem), linear-gradient(${high}, ${low})`,
+);
 
 export const space = {
   half: "0.25rem",
