@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
     // Ignores hidden files, such as .DS_Store.
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "data", ignore: ["**/.*"] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeNameOfNode } },
-    // Rejects damaged photos, but accepts harmless errors in photos from some phones, like src/content/check/rules.ts.
+    // As in check/rules.ts, rejects damaged photos, but accepts harmless errors in photos from some phones.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", defaults: photoDefaults } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

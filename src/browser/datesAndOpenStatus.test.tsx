@@ -73,7 +73,7 @@ test("when a visitor returns to a suspended tab, the open/closed status is updat
   expect(status).not.toHaveAttribute("data-open");
 });
 
-test("a closure is listed with its days and hours until its last day ends, and after all closures have ended, the list is hidden", () => {
+test("until its last day ends, a closure is listed with its days and hours; after all closures have ended, the list is hidden", () => {
   const [last, ...others] = visit("2027-01-02T23:59:00").closures;
   expect(last).toHaveTextContent("Winter break Mon, Dec 28, 2026 – Sat, Jan 2, 2027 closed");
   expect(others).toEqual([]);

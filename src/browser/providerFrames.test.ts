@@ -11,7 +11,7 @@ async function insertForm(attribute: string): Promise<HTMLElement> {
   return document.body.firstElementChild as HTMLElement;
 }
 
-test("a form gets the height that it reports, up to 4,000 px, but reports below 100 px are ignored as mistakes", async () => {
+test("a form gets the height that it reports, up to 4,000 px; reported heights below 100 px are ignored", async () => {
   const box = await insertForm("data-posts-messages");
   const source = box.querySelector("iframe")?.contentWindow;
   for (const [reported, height] of [

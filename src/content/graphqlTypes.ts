@@ -48,7 +48,7 @@ function fieldConfig(name: string, field: z.ZodType) {
   const type = unwrapped(field) instanceof z.ZodArray ? `[${typeName}!]` : typeName;
   const extensions: Record<string, object> = {
     File: { fileByRelativePath: {} },
-    // `proxy` makes filters use the value that a query returns, instead of the YAML parser's Date object.
+    // `proxy` makes GraphQL filters compare the resolved value, instead of the YAML parser's Date object.
     Date: { proxy: { from: name }, dateformat: {} },
   };
   return {

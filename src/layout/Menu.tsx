@@ -57,7 +57,7 @@ export function Menu() {
 const menuDialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // Grows from 300 px to 400 px in a viewport of 640 px (docs/specification.md, Header); wider if the text is enlarged.
+  // Grows with the viewport, from 300 px to 400 px at 640 px (docs/specification.md, Header); wider with enlarged text.
   width: "clamp(max(300px, 18.75rem), 62.5vw, max(400px, 25rem))",
   maxWidth: "100vw",
   height: "100dvh",

@@ -41,7 +41,7 @@ function readSpan(text: string): TimeSpan | undefined {
   return closes === 0 || end - opens < DAY_MINUTES / 2 ? { opens, closes: end } : undefined;
 }
 
-/** Returns the minutes after midnight of a time such as `9 AM` or `9:30 AM`; undefined for other text. */
+/** Parses a time such as `9 AM` or `9:30 AM` into minutes since midnight; returns undefined for other text. */
 function readTime(text: string): number | undefined {
   const [, hour, minute, half = ""] = /^(0?[1-9]|1[0-2])(?::([0-5]\d))? ?([AP])M$/i.exec(text) ?? [];
   return hour ? ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(minute ?? 0) : undefined;

@@ -23,7 +23,7 @@ export const checkMark = {
   transform: "rotate(45deg)",
 } as const;
 
-/** A transparent border, which forced colors make visible, and rounded corners. */
+/** Rounded corners, and a transparent border that becomes visible in forced-colors mode. */
 export const panel = { border: "1px solid transparent", borderRadius: radius.card } as const;
 
 /** A list with a line above each item. */

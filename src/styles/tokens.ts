@@ -143,7 +143,7 @@ export const media = {
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** Windows' contrast themes replace colors and remove backgrounds and shadows. */
   forcedColors: "@media (forced-colors: active)",
-  /** Without JavaScript, hides elements that only scripts can fill or operate. */
+  /** Matches if JavaScript is off: hides elements that only scripts can fill or operate. */
   noScript: "@media (scripting: none)",
   print: "@media print",
 } as const;

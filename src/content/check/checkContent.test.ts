@@ -313,7 +313,7 @@ test("a YAML file without a schema, a list of only past closures, and sample val
   expect(warnings.map(({ file }) => file)).toEqual(["data/awards.yaml", "data/closures.yaml", "data"]);
 });
 
-test("a missing file is reported", async () => {
+test("a missing content file is reported", async () => {
   files.delete("directory.yaml");
   expect(await reports()).toEqual([
     "data/directory.yaml:1:1 The file is missing. Put it back under exactly this name",

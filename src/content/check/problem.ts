@@ -11,7 +11,7 @@ export interface Problem {
   isUnfilled?: boolean;
 }
 
-/** Returns a problem with a file as a whole, not with one of its lines. */
+/** Returns a file-level problem, located at line 1, column 1. */
 export const wholeFile = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
 
 /** Replaces line breaks and control characters, except tabs, with spaces, to prevent log injection. */

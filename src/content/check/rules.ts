@@ -25,7 +25,7 @@ function didYouMean(typed: string, words: readonly string[], otherwise: string):
   return word && distance(typed, word) <= Math.min(2, typed.length / 4) ? `Did you mean ${word}?` : otherwise;
 }
 
-/** Reports a link to a page, section or file that the site doesn't have. */
+/** Reports a broken internal link: its page, section or file doesn't exist. */
 function* linkFindings(address: string, { places, staticFiles }: Site): Generator<Finding> {
   if (/^(https|tel|sms|mailto):/.test(address)) return;
   // Ignores queries such as ?utm_source=card. Allows `#quote` on any page, because every page has the quote dialog.

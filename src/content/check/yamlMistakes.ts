@@ -4,23 +4,23 @@ import { truncate } from "../schema/schema";
 /** The offset of a mistake in a file's text, and the message with advice. */
 type Mistake = [offset: number, message: string];
 
-/** Matches a line with an unpaired ", or whose value begins with a quotation mark, but is not a quoted string. */
+/** Matches a line that has an odd number of double quotes, or whose value begins with a quote but isn't a quoted string. */
 const wrongQuotes =
   /^ *(?:- +)*(?:[\w-]+: +)?(["'])(?!(?:\\.|(?!\1)[^\\\n]|'')*\1 *(?:#.*)?$)|^[^"\n]*"([^"\n]*"[^"\n]*")*[^"\n]*$/m;
 
 /** Patterns of lines that YAML cannot parse, each with advice for the editor. */
 const lineMistakes: readonly [line: RegExp, message: string][] = [
-  // <<<<<<< HEAD
+  // For example, `<<<<<<< HEAD`
   [/^<{7} /, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
   [/^[ -]*\t/, "This line begins with a tab. Retype its beginning with the space bar"],
-  // city:Mesa, or -name: Mesa
+  // For example, `city:Mesa` or `-name: Mesa`
   [/^ *(?:- +)*[\w-]+:(?!\s|\/\/|$)|^ *-[\w"']/, "A space is missing after the colon or hyphen"],
-  // quote: "Call "me" now"
+  // For example, `quote: "Call "me" now"`
   [
     wrongQuotes,
     "A text that begins with a quotation mark must end with one, and have none inside. Inside, write “ and ”, or ’",
   ],
-  // text: >- Call me
+  // For example, `text: >- Call me`
   [
     /: [>|][+-]? +[^\s#]/,
     "After >-, a text begins on the next line, two spaces further right than the line with >-",
@@ -34,14 +34,14 @@ const needsQuotes =
 
 /** Patterns of the YAML parser's error messages, each with advice for the editor. */
 const errorMistakes: readonly [error: RegExp, message: string][] = [
-  // Two lines such as city: Mesa
+  // For example, two lines `city: Mesa`
   [
     /^Map keys must be unique/,
     "This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two",
   ],
-  // lines: [Home, Auto
+  // For example, `lines: [Home, Auto`
   [/^Flow /, "This bracket has no partner at the end of the list or entry"],
-  // city Mesa
+  // For example, `city Mesa`
   [
     /^Implicit /,
     "This line needs a name, a colon and a space. If it belongs to the text above, put spaces before it",

@@ -192,7 +192,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 /** A leaf value of a file, such as a string or a number, with its schema's metadata. */
 export interface Leaf extends Meta {
   path: Path;
-  /** The value as parsed from YAML, perhaps with facts filled in. */
+  /** The value as parsed from YAML, with any placeholders filled in. */
   raw: unknown;
   /** The value as parsed by its schema; undefined if the value is invalid. */
   value: unknown;
