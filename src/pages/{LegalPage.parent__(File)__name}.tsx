@@ -54,10 +54,8 @@ const legalText = css(stack(space.x5), {
   "& p, & li": { textWrap: "pretty" },
   "& h2": { fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" },
   "& li": { maxWidth: `calc(${width.text} - ${space.x3})` },
-  "& :is(ul, ol)": css(stack(space.x1), { paddingLeft: space.x3 }),
+  "& ul": css(stack(space.x1), { paddingLeft: space.x3 }),
   "& ul > li": { listStyle: "disc" },
-  "& li ul > li": { listStyle: "circle" },
-  "& ol > li": { listStyle: "decimal" },
   // Uses block layout in print, because page breaks inside a grid differ between browsers:
   // https://drafts.csswg.org/css-grid-1/#pagination
   [media.print]: {

@@ -77,6 +77,7 @@ const mistakes: Mistake[] = [
   ["home.yaml", "Insurance that holds up", "404"],
   ["home.yaml", "headline: Insurance that holds up", "headline: *Insurance", 'headline: "*Insurance"'],
   ["home.yaml", "Four short lines.", "Four\u00a0short lines."],
+  ["home.yaml", "text: You hear", "text: >-\n        # A note\n        You hear", "text: You hear"],
   ["home.yaml", "headline: Insurance", "headline: >- Insurance", "headline: >-\n      Insurance"],
   [
     "hours.yaml",
@@ -92,6 +93,8 @@ const mistakes: Mistake[] = [
   ["layout.yaml", "href: /directory", "href: javascript:alert(1)", "href: tel:602-555-0142"],
   ["layout.yaml", "until {time}", "until then"],
   ["legal/privacy-policy.yaml", "Call {phone}.", '"## Call"'],
+  ["legal/privacy-policy.yaml", "Call {phone}.", '"- Call"'],
+  ["legal/privacy-policy.yaml", "Call {phone}.", "Call us. ## Then"],
   [
     "legal/privacy-policy.yaml",
     "Call {phone}.",
@@ -176,6 +179,9 @@ Call {phone today. You hear → "text" has "{phone", which is not a fact with a 
 404 → "headline" must be words, but is "404"
 headline: *Insurance → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
 Four short lines. → Here is an invisible character or no-break space, copied from another program. Retype it
+text: >-
+        # A note
+        You hear → Visitors would see this line. A note goes above the line with the name, outside of the text
 headline: >- Insurance → After >-, a text begins on the next line, two spaces further right than the line with >-
 9:00 AM-12:00 PM, 1:00 PM-6:00 PM → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
 8:30-5 → "hours" must be times with AM and PM, first the earlier one, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7, but is "8:30-5"
@@ -185,7 +191,9 @@ day: Sat/Sun → "day" must be a day such as Monday, days such as Monday-Friday,
 href: /directry → "href" links to "/directry", which the site does not have. Did you mean /directory?
 href: javascript:alert(1) → "href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf (with %20 for a space), or an address with https:, tel:, sms: or mailto:, but is "javascript:alert(1)"
 until then → "openNow" must be a text with {time}, but is "Open now, until then"
-"## Call" → Entry 1 of "paragraphs" has "## Call", which does not work here. Write **bold**, [words](/page) or [words](https://…), points that begin with -, and headings as titles of sections
+"## Call" → Entry 1 of "paragraphs" has "## Call", which does not work here. Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections
+"- Call" → Entry 1 of "paragraphs" has "- Call", which does not work here. Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections
+Call us. ## Then → YAML skips what is after the #. Put all in quotation marks or, if it is a note, on a line of its own
 Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete the list entry with it, or add the file to static/
 >-
         a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a .

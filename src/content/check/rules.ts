@@ -37,14 +37,15 @@ function* linkFindings(address: string, { places, staticFiles }: Site): Generato
   yield { words: address, message: `links to "${address}", which the site does not have. ${advice}` };
 }
 
-const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
-/** Matches a lone ** and the middle of an incomplete link, such as `](/`. Visitors would see these characters. */
-const rawMarkup = /\*\*|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#)/i;
+/** Not `list`, which is reported once, without its items. */
+const allowed = ["paragraph", "text", "strong", "em", "link", "escape", "br", "space", "list_item"];
+/** Matches a lone ** or ##, and the middle of an incomplete link, such as `](/`. Visitors would see these characters. */
+const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#)/i;
 
 const markdownHelp =
-  "Write **bold**, [words](/page) or [words](https://…), points that begin with -, and headings as titles of sections";
+  "Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections";
 
-/** Reports Markdown that legal pages don't support, and dead links. */
+/** Reports Markdown that legal pages don't support, and broken links. */
 function* markdownFindings(text: string, site: Site): Generator<Finding> {
   const tokens: Token[] = [];
   marked.walkTokens(marked.lexer(text), (token) => void tokens.push(token));
@@ -52,8 +53,7 @@ function* markdownFindings(text: string, site: Site): Generator<Finding> {
     const address = token.type === "link" ? readLink(token.href.replace(/^http:/, "https:")) : undefined;
     const isBroken = token.type === "link" && !address;
     const isRaw = token.type === "text" && !token.tokens && rawMarkup.test(token.text);
-    const isCheckbox = token.type === "list_item" && token.task;
-    if (isBroken || isRaw || isCheckbox || !allowed.includes(token.type)) {
+    if (isBroken || isRaw || !allowed.includes(token.type)) {
       const words = truncate(token.raw.split("\n", 1)[0] ?? "", 40);
       yield { words, message: `has "${words}", which does not work here. ${markdownHelp}` };
     } else if (address) yield* linkFindings(address, site);

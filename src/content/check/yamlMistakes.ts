@@ -93,6 +93,11 @@ export const valueMistakes = (
     "A line of the text looks like a line of its own. Begin it in the column of its neighbors",
   ],
   [
+    /^BLOCK_FOLDED/,
+    /(?<=\n *)# /,
+    "Visitors would see this line. A note goes above the line with the name, outside of the text",
+  ],
+  [
     // Two consecutive lines that each end a sentence, and are longer than the line length of data/.
     /^BLOCK_FOLDED/,
     /(?<=\n *)\S[^\n]{130,}[.!?:]\n[^\n]{130,}[.!?:](?:\n|$)/,

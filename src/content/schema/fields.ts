@@ -12,8 +12,8 @@ const markup = /<\/?[a-z][^<>]*>|&[a-z]+;|\*\*|\]\(/i;
 const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
-/** Turns line breaks, which stand for blank lines after YAML's `>-`, into paragraph breaks, except in Markdown lists. */
-const asParagraphs = (text: string) => text.replace(/\n+(?![\s*>-]|\d+[.)])/g, "\n\n");
+/** Turns line breaks, which stand for blank lines after YAML's `>-`, into paragraph breaks. */
+const asParagraphs = (text: string) => text.replace(/\n+/g, "\n\n");
 
 export const asWritten = (text: string) => text;
 
@@ -73,7 +73,7 @@ export const figureField = (description: string, expected = "a word or a number"
 /** A field for a short link text, such as 'Call', in the header on phones. */
 export const headerLinkField = (description: string) => textField(description, { max: limits.headerWord });
 
-/** A field for a legal page's Markdown, with **bold** text, [links](/page) and lists. */
+/** A field for a legal page's Markdown, with **bold** text and [links](/page). */
 export const markdownField = (description: string) =>
   textField(description, { pattern: /\S/, max: limits.markdown, isMarkdown: true });
 

@@ -30,7 +30,7 @@ export const errorScreen = mapping("ErrorScreen", "The screen over a page whose 
   backButton: shortTextField("The button that hides the screen, and shows the page as it was."),
 });
 
-const paragraph = markdownField("A paragraph, or a point with points under it.");
+const paragraph = markdownField("A paragraph, or a point.");
 
 const section = mapping("LegalSection", "A section of a legal page.", {
   title: shortTextField("The section's heading."),
