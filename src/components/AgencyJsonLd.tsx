@@ -13,7 +13,7 @@ export function AgencyJsonLd({ data }: { data: Queries.AgencyJsonLdFragment }) {
 // Omits reviews, because Google ignores reviews that a business publishes about itself:
 // https://developers.google.com/search/docs/appearance/structured-data/review-snippet
 function insuranceAgency(
-  { agency, allCity, allClosure, allOfficeHours }: SiteData,
+  { agency, allClosure, allOfficeHours }: SiteData,
   data: Queries.AgencyJsonLdFragment,
 ): WithContext<InsuranceAgency> {
   const { address } = agency;
@@ -47,14 +47,16 @@ function insuranceAgency(
         hours ? readHours(hours)?.spans : [{ opens: 0, closes: 0 }],
       ),
     ),
-    areaServed: allCity.nodes.map(({ name }) => ({
+    areaServed: data.allCity.nodes.map(({ name }) => ({
       "@type": "City",
       name,
       containedInPlace: { "@type": "State", name: address.state },
     })),
     foundingDate: String(data.agency.since),
     sameAs: [
-      ...new Set([...agency.social, ...data.home.testimonials.reviewSites].flatMap(({ url }) => url ?? [])),
+      ...new Set(
+        [...data.agency.social, ...data.home.testimonials.reviewSites].flatMap(({ url }) => url ?? []),
+      ),
     ],
   };
 }
@@ -74,6 +76,14 @@ export const agencyJsonLdFragment = graphql`
     agency {
       legalName
       since
+      social {
+        url
+      }
+    }
+    allCity {
+      nodes {
+        name
+      }
     }
     home {
       testimonials {

@@ -12,8 +12,7 @@ import { useSiteData } from "./useSiteData";
 /** Renders a form's box and the notice below. providerFrames.ts inserts the iframe after the page has loaded. */
 export function ProviderFrame({ place }: { place: FormPlace }) {
   const { agency, layout } = useSiteData();
-  const { email } = agency;
-  const { embeds } = useStaticQuery<Queries.ProviderFrameQuery>(graphql`
+  const data = useStaticQuery<Queries.ProviderFrameQuery>(graphql`
     query ProviderFrame {
       embeds {
         leadForm {
@@ -29,10 +28,17 @@ export function ProviderFrame({ place }: { place: FormPlace }) {
           height
         }
       }
+      layout {
+        frame {
+          unresponsive
+          email
+          notice
+        }
+      }
     }
   `);
-  const { frame: words } = layout;
-  const { code, height } = embeds[place];
+  const { frame: words } = data.layout;
+  const { code, height } = data.embeds[place];
   const { script, postsMessages } = readEmbedCode(code);
   return (
     <>
@@ -46,7 +52,7 @@ export function ProviderFrame({ place }: { place: FormPlace }) {
         <div hidden data-unresponsive="">
           <p>{words.unresponsive}</p>
           <PhoneLink styles={buttonStyles.primary} label={layout.actions.call} />
-          <EmailLink email={email} label={words.email} />
+          <EmailLink email={agency.email} label={words.email} />
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the values of the attributes are escaped */}
         <noscript dangerouslySetInnerHTML={{ __html: iframeHtml(place, code, height) }} />

@@ -33,11 +33,6 @@ export function useSiteData() {
           zip
         }
         utcOffsets
-        licenseLookup
-        social {
-          name
-          url
-        }
         figures {
           rating
         }
@@ -77,17 +72,6 @@ export function useSiteData() {
           hours
         }
       }
-      allCity {
-        nodes {
-          name
-        }
-      }
-      allProduct {
-        nodes {
-          title
-          shortName
-        }
-      }
       layout {
         skipLink
         actions {
@@ -116,36 +100,7 @@ export function useSiteData() {
           closedFor
           today
         }
-        quoteDialog {
-          title
-          intro
-          close
-        }
-        frame {
-          unresponsive
-          email
-          notice
-        }
         lastUpdated
-        footer {
-          tagline
-          contactHeading
-          hoursHeading
-          productsHeading
-          companyHeading
-          company {
-            name
-            href
-          }
-          citiesHeading
-          social
-          license
-          labels {
-            name
-            href
-          }
-          copyright
-        }
       }
     }
   `);

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -16,10 +17,59 @@ import { cluster, stack } from "../styles/compositions";
 import { container, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, media, space } from "../styles/tokens";
 
+const useFooterData = () =>
+  useStaticQuery<Queries.FooterQuery>(graphql`
+    query Footer {
+      agency {
+        licenseLookup
+        social {
+          name
+          url
+        }
+      }
+      allCity {
+        nodes {
+          name
+        }
+      }
+      allProduct {
+        nodes {
+          title
+          shortName
+        }
+      }
+      layout {
+        footer {
+          tagline
+          contactHeading
+          hoursHeading
+          productsHeading
+          companyHeading
+          company {
+            name
+            href
+          }
+          citiesHeading
+          social
+          license
+          labels {
+            name
+            href
+          }
+          copyright
+        }
+      }
+    }
+  `);
+
 export function Footer({ isHome }: { isHome: boolean }) {
-  const { agency, allCity, allProduct, layout } = useSiteData();
-  const { actions, footer } = layout;
-  const products = allProduct.nodes.map((one) => ({ name: one.shortName ?? one.title, href: "#products" }));
+  const { agency, layout } = useSiteData();
+  const data = useFooterData();
+  const { footer } = data.layout;
+  const products = data.allProduct.nodes.map((one) => ({
+    name: one.shortName ?? one.title,
+    href: "#products",
+  }));
   const navigations = [
     ["footer-products", footer.productsHeading, products],
     ["footer-company", footer.companyHeading, footer.company],
@@ -33,7 +83,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
           <div css={[stack(space.x3), brand]}>
             <Logo name={agency.name} ground="dark" />
             <p css={screenOnly}>{footer.tagline}</p>
-            <QuoteButton>{actions.review}</QuoteButton>
+            <QuoteButton>{layout.actions.review}</QuoteButton>
           </div>
           <FooterContact />
           <section css={screenOnly}>
@@ -59,7 +109,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
           <section css={[full, screenOnly]}>
             <h2 css={sectionStyles.smallHeading}>{footer.citiesHeading}</h2>
             <ul role="list" css={cities}>
-              {allCity.nodes.map(({ name }) => (
+              {data.allCity.nodes.map(({ name }) => (
                 <li key={name} translate="no">
                   {name}
                 </li>
@@ -74,8 +124,9 @@ export function Footer({ isHome }: { isHome: boolean }) {
 }
 
 function FooterContact() {
-  const { agency, layout } = useSiteData();
-  const { footer } = layout;
+  const { agency } = useSiteData();
+  const data = useFooterData();
+  const { footer } = data.layout;
   return (
     <section css={footerIcon}>
       <h2 css={sectionStyles.smallHeading}>{footer.contactHeading}</h2>
@@ -92,7 +143,7 @@ function FooterContact() {
         <li>
           <EmailLink email={agency.email} icon="mail" styles={footerLink} />
         </li>
-        {agency.social.map(({ name, url }) => (
+        {data.agency.social.map(({ name, url }) => (
           <li key={url}>
             <OptionalLink href={url} styles={footerLink}>
               <Icon name="external" />
@@ -106,7 +157,7 @@ function FooterContact() {
 }
 
 function FooterBase({ isHome }: { isHome: boolean }) {
-  const { agency, layout } = useSiteData();
+  const { agency, layout } = useFooterData();
   const { footer } = layout;
   return (
     <div css={[container, footerBase]}>

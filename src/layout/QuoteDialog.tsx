@@ -1,16 +1,25 @@
 import { css, keyframes } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import { FormIntro } from "../components/FormIntro";
 import { Icon } from "../components/Icon";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
-import { useSiteData } from "../components/useSiteData";
 import { cluster } from "../styles/compositions";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { backdrop, box, iconButton, slidesIn } from "./dialogStyles";
 
 export function QuoteDialog() {
-  const { layout } = useSiteData();
-  const { quoteDialog } = layout;
+  const { quoteDialog } = useStaticQuery<Queries.QuoteDialogQuery>(graphql`
+    query QuoteDialog {
+      layout {
+        quoteDialog {
+          title
+          intro
+          close
+        }
+      }
+    }
+  `).layout;
   return (
     // Without `autofocus`, the first link would get the focus, and pressing Enter twice would start a call. Chromium
     // ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus`, too.
