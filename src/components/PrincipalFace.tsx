@@ -15,7 +15,7 @@ export function PrincipalFace({ styles, photoStyles, children }: PrincipalFacePr
   const photo = useSiteData().principal.photo?.childImageSharp;
   return (
     <div css={[faceAndText, styles]}>
-      {/* All copies of this photo on a page have the same `sizes`, so browsers download only one file. */}
+      {/* All small copies of this photo on a page have the same `sizes`, so browsers download only one file. */}
       {photo && (
         <GatsbyImage
           image={photo.gatsbyImageData}
