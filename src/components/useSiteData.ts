@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 export type SiteData = Queries.SiteDataQuery;
 
-/** Returns the content of the layout around every page, and the content that several components share. */
+/** Returns the content that several components share. */
 export function useSiteData() {
   // Sets the portrait's aspect ratio, because gatsby-plugin-sharp would otherwise rotate a phone's photo upright, but use
   // the photo's width and height from before the rotation: https://github.com/gatsbyjs/gatsby/issues/30704

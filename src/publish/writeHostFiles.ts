@@ -25,7 +25,8 @@ export async function writeHostFiles({ graphql }: BuildArgs, paths: Iterable<str
   writeFileSync("public/_headers", formatHeadersFile(headers));
   const listed = [...paths].filter((path) => path !== "/404.html");
   writeFileSync("public/sitemap.xml", formatSitemap(website, listed));
-  // Allows every path: a `noindex` tag keeps the 404 page out of search results. Doesn't overwrite a robots.txt that comes from static/.
+  // Allows every path: a `noindex` tag keeps the 404 page out of search results. Doesn't overwrite a robots.txt that comes
+  // from static/.
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
   if (!existsSync("public/robots.txt")) writeFileSync("public/robots.txt", robots);
 }

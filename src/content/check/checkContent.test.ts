@@ -158,7 +158,7 @@ Jasper Mesquite → "name" is in entry 3 too. Correct the name, or delete one of
 Note: renters. → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
 "Says "yes" often." → A text that begins with a quotation mark must end with one, and have none inside. Inside, write “ and ”, or ’
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
-date: August 2024 → A line of the text looks like a line of its own. Begin it in the column of its neighbors
+date: August 2024 → A line of the text looks like a line of its own. Begin it in the column of its neighbors or, if it is text, move its first word to the line above
 ★★★★★ Great people. → "text" must be only the client's own words, without stars (they go after rating:), More and the owner's reply, but is "★★★★★ Great people."
 [Home, Auto → This bracket has no partner at the end of the list or entry
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
@@ -181,7 +181,7 @@ headline: *Insurance → A text needs quotation marks around all of it if it has
 Four short lines. → Here is an invisible character or no-break space, copied from another program. Retype it
 text: >-
         # A note
-        You hear → Visitors would see this line. A note goes above the line with the name, outside of the text
+        You hear → Visitors would see this line. A note goes above the line with the name. If it is text, move the # to the line above
 headline: >- Insurance → After >-, a text begins on the next line, two spaces further right than the line with >-
 9:00 AM-12:00 PM, 1:00 PM-6:00 PM → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
 8:30-5 → "hours" must be times with AM and PM, first the earlier one, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7, but is "8:30-5"
@@ -197,7 +197,7 @@ Call us. ## Then → YAML skips what is after the #. Put all in quotation marks 
 Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete the list entry with it, or add the file to static/
 >-
         a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a .
-        b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b . → These lines become one paragraph. Put an empty line between two paragraphs"
+        b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b . → These lines become one paragraph. Put an empty line between them or, if they are one, write them in one line"
 `);
 }, 60_000);
 

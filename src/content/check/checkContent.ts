@@ -38,7 +38,7 @@ export async function checkFiles(
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   const marks = [...samples(files, dataDir)];
   const warnings = [...undeclaredFiles(site, dataDir), ...pastClosures(site)];
-  if (marks.length > 0) warnings.push(wholeFile(dataDir, `${marks.length} ${areSamples}`));
+  if (marks.length > 0) warnings.push(wholeFile(dataDir, `${marks.length} ${samplesWarning}`));
   return { problems, warnings, samples: marks, site };
 }
 
@@ -55,21 +55,22 @@ function withoutConsequences(mistakes: readonly Problem[], others: readonly Prob
   return [...mistakes, ...others.filter((problem) => !isConsequence(problem))];
 }
 
-const isUndeclared = "No page uses this file. Developers can query it in GraphiQL";
-const areSamples =
+const undeclaredWarning = "No page uses this file. Developers can query it in GraphiQL";
+const samplesWarning =
   'lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last';
-const notUsed =
+const unusedMessage =
   "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, such as legal/accessibility.yaml; a photo into images/, exported as JPEG, PNG or WebP; another file into static/";
 
 function* unusedFiles(files: ReadonlyMap<string, Buffer>, dataDir: string): Generator<Problem> {
   for (const path of files.keys())
     if (!contentFile(path) && !/^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path))
-      yield wholeFile(`${dataDir}/${path}`, notUsed);
+      yield wholeFile(`${dataDir}/${path}`, unusedMessage);
 }
 
 function* undeclaredFiles({ sources }: Site, dataDir: string): Generator<Problem> {
   for (const { declaration } of sources)
-    if (declaration.content === undeclared) yield wholeFile(`${dataDir}/${declaration.path}`, isUndeclared);
+    if (declaration.content === undeclared)
+      yield wholeFile(`${dataDir}/${declaration.path}`, undeclaredWarning);
 }
 
 function* staticFileProblems(staticFiles: readonly string[], { places }: Site): Generator<Problem> {

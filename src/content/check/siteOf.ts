@@ -18,8 +18,8 @@ export function siteOf(
   const facts = factsOf(sourceOf("agency.yaml")?.yaml, sourceOf("agents.yaml")?.yaml);
   const sources = parsed.map((source) => {
     const { path, content } = source.declaration;
-    // Doesn't fill in agency.yaml, because its facts cannot refer to each other.
-    const yaml = path === "agency.yaml" ? source.yaml : fillFacts(source.yaml, facts);
+    // The facts of agency.yaml cannot refer to each other, and a provider's code stays as it is pasted.
+    const yaml = /^(agency|embeds)\.yaml$/.test(path) ? source.yaml : fillFacts(source.yaml, facts);
     return { ...source, yaml, leaves: leavesOf(content, yaml) };
   });
   /** Whether a value exists, and is not an empty list. Assumes that every value of an unreadable file exists. */

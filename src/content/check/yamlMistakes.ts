@@ -90,18 +90,18 @@ export const valueMistakes = (
     new RegExp(
       `(?<=\\n *)(?:- +)?(?:${fieldNames.join("|")}):(?: +\\S|\\n *- )|(?<=\\S[ \\n]+)(?:- )?>-(?:\\s|$)`,
     ),
-    "A line of the text looks like a line of its own. Begin it in the column of its neighbors",
+    "A line of the text looks like a line of its own. Begin it in the column of its neighbors or, if it is text, move its first word to the line above",
   ],
   [
     /^BLOCK_FOLDED/,
     /(?<=\n *)# /,
-    "Visitors would see this line. A note goes above the line with the name, outside of the text",
+    "Visitors would see this line. A note goes above the line with the name. If it is text, move the # to the line above",
   ],
   [
     // Two consecutive lines that each end a sentence, and are longer than the line length of data/.
     /^BLOCK_FOLDED/,
     /(?<=\n *)\S[^\n]{130,}[.!?:]\n[^\n]{130,}[.!?:](?:\n|$)/,
-    "These lines become one paragraph. Put an empty line between two paragraphs",
+    "These lines become one paragraph. Put an empty line between them or, if they are one, write them in one line",
   ],
 ];
 

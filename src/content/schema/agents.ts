@@ -1,5 +1,5 @@
 import { emailField, flagField, phoneField, photoField, shortTextField, textField } from "./fields";
-import { evenIfInvalid, flagged, list, mapping, uniqueNames } from "./schema";
+import { flagged, list, mapping, uniqueNames } from "./schema";
 
 const entry = {
   phone: phoneField("The number; {phone} is the main office's, {phone} x109 an extension."),
@@ -12,9 +12,7 @@ const mainPhoneNumber = mapping("MainPhoneNumber", "A line of the main office.",
   ...entry,
 });
 
-export const mainPhoneNumbers = list("The main office's lines.", [0, 10], mainPhoneNumber).superRefine(
-  uniqueNames,
-);
+export const mainPhoneNumbers = list("The main office's lines.", [0, 10], mainPhoneNumber, uniqueNames);
 
 const agent = mapping("Agent", "A licensed agent, shown in the directory in the file's order.", {
   name: shortTextField("First and last name."),
@@ -23,6 +21,4 @@ const agent = mapping("Agent", "A licensed agent, shown in the directory in the 
   principal: flagField("true for the principal, whom the home page presents: exactly one agent."),
 });
 
-export const agents = list("The agents.", [1, 60], agent)
-  .superRefine(uniqueNames, evenIfInvalid)
-  .superRefine(flagged("principal", "exactly one"), evenIfInvalid);
+export const agents = list("The agents.", [1, 60], agent, uniqueNames, flagged("principal", "exactly one"));

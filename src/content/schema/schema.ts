@@ -115,25 +115,26 @@ export function mapping<T extends z.ZodRawShape>(typeName: string, description: 
 }
 
 /** Makes Zod run a rule for a list even if entries have problems. Their values may then be missing. */
-export const evenIfInvalid = { when: ({ value }: { value: unknown }) => Array.isArray(value) };
+const evenIfInvalid = { when: ({ value }: { value: unknown }) => Array.isArray(value) };
+
+/** A rule for a whole list, for Zod's `superRefine`. Messages are shown after the name of the value at `path`. */
+export type ListRule<Entry> = (entries: readonly Entry[], context: z.core.$RefinementCtx) => void;
 
 export function list<T extends z.ZodType>(
   description: string,
   [min, max]: readonly [min: number, max: number],
   entry: T,
+  ...rules: ListRule<z.output<T> | undefined>[]
 ) {
   const expected = `a list of ${min} to ${max}, each after a hyphen and a space${min > 0 ? "" : ", or [] for none"}`;
-  return z
-    .array(entry, errorFor(expected))
-    .refine(({ length }) => length >= min && length <= max, {
-      error: `must have ${min} to ${max} entries`,
-      ...evenIfInvalid,
-    })
+  const schema = z.array(entry, errorFor(expected)).refine(({ length }) => length >= min && length <= max, {
+    error: `must have ${min} to ${max} entries`,
+    ...evenIfInvalid,
+  });
+  return rules
+    .reduce((checked, rule) => checked.superRefine(rule, evenIfInvalid), schema)
     .meta({ description, expected });
 }
-
-/** A rule for a whole list, for Zod's `superRefine`. Messages are shown after the name of the value at `path`. */
-export type ListRule<Entry> = (entries: readonly Entry[], context: z.core.$RefinementCtx) => void;
 
 /** Checks that exactly one, or at most one, entry of a list has a flag such as `popular: true`. */
 export function flagged<Flag extends string>(
