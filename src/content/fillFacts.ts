@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { agency } from "./schema/agency";
 import { agents } from "./schema/agents";
-import { leavesOf } from "./schema/schema";
+import { leavesOf } from "./schema/walkSchema";
 
 /** The values of placeholders such as `{figures.clients}` and `{principal.name}`, formatted as pages show them. */
 type Facts = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { utcOffsets } from "../lib/dates";
 import { factsOf, fillFacts } from "./fillFacts";
 import { contentFile, contentFiles } from "./schema/contentFiles";
-import { isOptional, metaOf, typesIn, unwrapped, withoutList } from "./schema/schema";
+import { isOptional, metaOf, typesIn, unwrapped, withoutList } from "./schema/walkSchema";
 
 type TypeBuilders = Pick<NodePluginSchema, "buildObjectType" | "buildEnumType">;
 

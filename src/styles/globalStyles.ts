@@ -8,7 +8,7 @@ export const globalStyles = css([
     "*, *::before, *::after": { boxSizing: "border-box" },
     "*": { margin: 0 },
     html: {
-      colorScheme: "light",
+      colorScheme: "only light",
       fontFamily,
       lineHeight: 1.6,
       color: color.text,

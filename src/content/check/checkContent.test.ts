@@ -61,7 +61,6 @@ const mistakes: Mistake[] = [
   ["carriers.yaml", "[Home, Auto]", "[Home, Auto"],
   ["carriers.yaml", "[Home, Auto]", "Home & Auto"],
   ["cities.yaml", "- name: Mesa", "- Mesa"],
-  ["cities.yaml", "- name: Mesa", "-name: Mesa"],
   ["cities.yaml", "- name: Mesa", "  name: Mesa"],
   ["agents.yaml", "Homeowners and renters.", "'Don't wait.'", "'Don’t wait.'"],
   ["cities.yaml", "- name: Mesa", '- name: "Trucking: all of TX"'],
@@ -94,7 +93,6 @@ const mistakes: Mistake[] = [
   ["layout.yaml", "until {time}", "until then"],
   ["legal/privacy-policy.yaml", "Call {phone}.", '"## Call"'],
   ["legal/privacy-policy.yaml", "Call {phone}.", '"- Call"'],
-  ["legal/privacy-policy.yaml", "Call {phone}.", "Call us. ## Then"],
   [
     "legal/privacy-policy.yaml",
     "Call {phone}.",
@@ -138,7 +136,7 @@ savings: up to 20% → "savings" must be a sum such as 25% or $500, but is "up t
 4100 Ocotillo Ridge Rd # 7 → YAML skips what is after the #. Put all in quotation marks or, if it is a note, on a line of its own
 P.O. Box 12 → "street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
 since: 1962
-since: 2023 → This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two
+since: 2023 → This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two
 <<<<<<< HEAD
 since: 1962
 =======
@@ -163,8 +161,7 @@ date: August 2024 → A line of the text looks like a line of its own. Begin it 
 [Home, Auto → This bracket has no partner at the end of the list or entry
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
 - Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
--name: Mesa → A space is missing after the colon or hyphen
-name: Mesa → This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two
+name: Mesa → This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two
 'Don't wait.' → A text that begins with a quotation mark must end with one, and have none inside. Inside, write “ and ”, or ’
 - name: "Trucking: all of TX" → "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
 "2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
@@ -193,7 +190,6 @@ href: javascript:alert(1) → "href" must be a page such as /directory, a sectio
 until then → "openNow" must be a text with {time}, but is "Open now, until then"
 "## Call" → Entry 1 of "paragraphs" has "## Call", which does not work here. Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections
 "- Call" → Entry 1 of "paragraphs" has "- Call", which does not work here. Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections
-Call us. ## Then → YAML skips what is after the #. Put all in quotation marks or, if it is a note, on a line of its own
 Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete the list entry with it, or add the file to static/
 >-
         a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a .

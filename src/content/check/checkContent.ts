@@ -4,9 +4,9 @@ import { filesIn, visibleFilesIn } from "../filesIn";
 import { contentFile, contentFilesAmong, undeclared } from "../schema/contentFiles";
 import { parseFile } from "./parseFile";
 import { type Problem, wholeFile } from "./problem";
+import { valueProblems } from "./rules";
 import { samples } from "./samples";
 import { type Site, siteOf } from "./siteOf";
-import { valueProblems } from "./valueProblems";
 
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
 export function checkContent(dataDir: string, staticDir: string) {

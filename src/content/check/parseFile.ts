@@ -2,7 +2,8 @@ import { isUtf8 } from "node:buffer";
 import { isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { z } from "zod";
 import type { ContentFile } from "../schema/contentFiles";
-import { type Finding, label, type Path, typesIn } from "../schema/schema";
+import { type Finding, label, type Path } from "../schema/schema";
+import { typesIn } from "../schema/walkSchema";
 import { type Problem, wholeFile } from "./problem";
 import { explainSyntaxErrors, explainValue, valueMistakes } from "./yamlMistakes";
 

@@ -6,13 +6,32 @@ import { httpsOrigin } from "../../lib/httpsOrigin";
 import { attributesOfTags, isSampleForm, readEmbedCode } from "../../lib/providerForm";
 import { readLink } from "../schema/fields";
 import { limits } from "../schema/limits";
-import { type Finding, type Leaf, truncate } from "../schema/schema";
-import type { Site } from "./siteOf";
+import { type Finding, type Path, truncate } from "../schema/schema";
+import type { Leaf } from "../schema/walkSchema";
+import type { Problem } from "./problem";
+import type { ContentSource, Site } from "./siteOf";
+
+/** Checks a file's values against the file's schema, and applies the rules to each value that its schema accepts. */
+export async function* valueProblems(source: ContentSource, site: Site): AsyncGenerator<Problem> {
+  const { declaration, isReadable, yaml, leaves, problemAt, problemAtName } = source;
+  if (!isReadable) return;
+  for (const issue of declaration.content.safeParse(yaml).error?.issues ?? []) {
+    const path = issue.path as Path;
+    if (issue.code === "unrecognized_keys")
+      for (const name of issue.keys) yield problemAtName([...path, name], issue.message);
+    else yield problemAt(path, { message: issue.message, ...(issue.code === "custom" && issue.params) });
+  }
+  for (const leaf of leaves) {
+    if (!leaf.rule || leaf.value === undefined) continue;
+    for (const finding of await rules[leaf.rule](String(leaf.value), site, leaf))
+      yield problemAt(leaf.path, finding);
+  }
+}
 
 type Rule = (value: string, site: Site, leaf: Leaf) => Iterable<Finding> | Promise<Iterable<Finding>>;
 
 /** The rules that need more than the value itself: other values, files, or a Markdown or HTML parser. */
-export const rules: Readonly<Record<NonNullable<Leaf["rule"]>, Rule>> = {
+const rules: Readonly<Record<NonNullable<Leaf["rule"]>, Rule>> = {
   link: linkFindings,
   markdown: markdownFindings,
   code: embedCodeFindings,

@@ -1,6 +1,7 @@
 import { factsOf, fillFacts } from "../fillFacts";
 import { legalSlug, srcPagePaths } from "../schema/contentFiles";
-import { leavesOf, type Path, valueAt } from "../schema/schema";
+import type { Path } from "../schema/schema";
+import { leavesOf, valueAt } from "../schema/walkSchema";
 import type { SourceFile } from "./parseFile";
 
 /** The content of all files, for rules that compare files. */

@@ -37,7 +37,7 @@ const errorMistakes: readonly [error: RegExp, message: string][] = [
   // For example, two lines `city: Mesa`
   [
     /^Map keys must be unique/,
-    "This name is here twice. If a new entry begins here, put a hyphen and a space before the name. If not, delete one of the two",
+    "This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two",
   ],
   // For example, `lines: [Home, Auto`
   [/^Flow /, "This bracket has no partner at the end of the list or entry"],

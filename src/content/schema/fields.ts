@@ -126,7 +126,7 @@ export function photoField(description: string, minSize: readonly [width: number
 }
 
 export function flagField(description: string) {
-  const expected = `true or false (${description.replace(/[;.].*/, "")})`;
+  const expected = "true or false";
   return z
     .union([z.boolean(), z.enum(["yes", "no"])], errorFor(expected))
     .transform((value) => value === true || value === "yes")
