@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { mapUrl } from "../lib/address";
-import { DAY_MINUTES, isoTime, readHours, type TimeSpan, weekdays, weekOf } from "../lib/hours";
+import { DAY_MINUTES, isoTime, spansOf, type TimeSpan, weekdays, weekOf } from "../lib/hours";
 import { internationalPhone } from "../lib/phone";
 import { type SiteData, useSiteData } from "./useSiteData";
 
@@ -44,7 +44,7 @@ function insuranceAgency(
     specialOpeningHoursSpecification: allClosure.nodes.flatMap(({ date, until, hours }) =>
       hoursOn(
         { validFrom: date, validThrough: until ?? date },
-        hours ? readHours(hours)?.spans : [{ opens: 0, closes: 0 }],
+        hours ? spansOf(hours) : [{ opens: 0, closes: 0 }],
       ),
     ),
     areaServed: data.allCity.nodes.map(({ name }) => ({

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { weekOf } from "../lib/hours";
+import { spansOf, weekOf } from "../lib/hours";
 import type { Office } from "../lib/openStatus";
 import { color, fontWeight, media, space } from "../styles/tokens";
 import { useSiteData } from "./useSiteData";
@@ -15,13 +15,13 @@ export function OpenStatus() {
   );
 }
 
-/** Renders the opening hours, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
+/** Renders the opening periods, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
 export function OfficeData() {
   const data = useSiteData();
   const office: Office = {
     utcOffsets: data.agency.utcOffsets,
-    hours: data.allOfficeHours.nodes,
-    closures: data.allClosure.nodes,
+    week: weekOf(data.allOfficeHours.nodes),
+    closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: spansOf(hours) })),
     texts: data.layout.hours,
   };
   return (

@@ -57,13 +57,12 @@ export function daysOf(day: string): string[] {
     : weekdays.slice(first, last + 1);
 }
 
-/** Returns the opening hours of each day, Monday to Sunday. */
-export function weekOf(rows: readonly HoursRow[]): TimeSpan[][] {
-  return weekdays.map((name) => {
-    const row = rows.find(({ day }) => daysOf(day).includes(name));
-    return readHours(row?.hours ?? "Closed")?.spans ?? [];
-  });
-}
+/** Returns the opening periods of valid hours; none for `Closed`, and if there are no hours. */
+export const spansOf = (hours?: string | null): TimeSpan[] => readHours(hours ?? "Closed")?.spans ?? [];
+
+/** Returns the opening periods of each day, Monday to Sunday. */
+export const weekOf = (rows: readonly HoursRow[]): TimeSpan[][] =>
+  weekdays.map((name) => spansOf(rows.find(({ day }) => daysOf(day).includes(name))?.hours));
 
 export function clockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60) % 24;

@@ -1,3 +1,4 @@
+import { spansOf, weekOf } from "./hours";
 import { openStatus } from "./openStatus";
 
 const week = (workdays: string, saturday: string, sunday = "Closed") => [
@@ -27,6 +28,7 @@ const closures = [
   { date: "2026-12-24", until: null, name: "Christmas Eve", hours: "9:00 AM-12:00 PM" },
   { date: "2027-02-01", until: "2028-01-28", name: "Remodeling", hours: null },
 ];
+const closedDays = closures.map(({ hours, ...closure }) => ({ ...closure, spans: spansOf(hours) }));
 
 test.each`
   title                                                                       | hours            | here                  | text
@@ -45,6 +47,6 @@ test.each`
   ${"on a long closure's last day, the status shows when the office reopens"} | ${usual}         | ${"2027-01-02T10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
   ${"during a yearlong closure, the status shows when the office reopens"}    | ${usual}         | ${"2027-02-01T01:00"} | ${"Closed for Remodeling, opens Saturday, January 29 9:00 AM"}
 `("open/closed status: $title", ({ hours, here, text }) => {
-  const office = { utcOffsets: [], hours, closures, texts };
+  const office = { utcOffsets: [], week: weekOf(hours), closures: closedDays, texts };
   expect(openStatus(office, new Date(`${here}Z`)).text).toBe(text);
 });

@@ -1,12 +1,14 @@
 import { dayAfter, isoDay, monthAndDay, weekdayOf } from "./dates";
 import { fillPlaceholders } from "./fillPlaceholders";
-import { clockTime, DAY_MINUTES, readHours, type TimeSpan, weekOf } from "./hours";
+import { clockTime, DAY_MINUTES, type TimeSpan } from "./hours";
 
 /** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface Office {
   utcOffsets: Queries.SiteDataQuery["agency"]["utcOffsets"];
-  hours: Queries.SiteDataQuery["allOfficeHours"]["nodes"];
-  closures: Queries.SiteDataQuery["allClosure"]["nodes"];
+  /** The opening periods of each day, Monday to Sunday. */
+  week: readonly (readonly TimeSpan[])[];
+  /** The entries of closures.yaml. An entry without opening periods is for closed days. */
+  closures: readonly { date: string; until: string | null; name: string; spans: readonly TimeSpan[] }[];
   texts: Queries.SiteDataQuery["layout"]["hours"];
 }
 
@@ -29,7 +31,7 @@ export function openStatus(office: Office, here: Date) {
   const weekday = ahead > 6 ? `${weekdayOf(date)}, ${monthAndDay(date)}` : weekdayOf(date);
   const day = ahead === 0 ? texts.today : weekday;
   const closure = findClosure(office, here);
-  const text = closure && !closure.hours ? texts.closedFor : texts.closedNow;
+  const text = closure?.spans.length === 0 ? texts.closedFor : texts.closedNow;
   const values = { closure: String(closure?.name), day, time: clockTime(next.opens) };
   return { open: false, text: fillPlaceholders(text, values) };
 }
@@ -43,13 +45,12 @@ function findClosure({ closures }: Office, here: Date) {
 
 /** Returns the current or next opening. Like `now`, its times are minutes since the last midnight. */
 function currentOrNextOpening(office: Office, here: Date, now: number) {
-  const week = weekOf(office.hours);
   let next: TimeSpan | undefined;
   // Searches from yesterday, whose hours may extend past midnight, to a week after the longest closure allowed.
   for (let ahead = -1; ahead <= 374; ahead++) {
     const date = dayAfter(here, ahead);
     const closure = findClosure(office, date);
-    const spans = closure ? readHours(closure.hours ?? "Closed")?.spans : week[(date.getUTCDay() + 6) % 7];
+    const { spans } = closure ?? { spans: office.week[(date.getUTCDay() + 6) % 7] };
     for (const span of spans ?? []) {
       const opens = ahead * DAY_MINUTES + span.opens;
       const closes = ahead * DAY_MINUTES + span.closes;

@@ -152,7 +152,7 @@ since: 1962 → This line needs a name, a colon and a space. If it belongs to th
 Jasper Mesquite → "name" is in entry 3 too. Correct the name, or delete one of the two entries
 {phone} → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
 {phone} x109 → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
-"{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml.) Correct it, or write the words themselves
+"{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml and embeds.yaml.) Correct it, or write the words themselves
 Note: renters. → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
 "Says "yes" often." → A text that begins with a quotation mark must end with one, and have none inside. Inside, write “ and ”, or ’
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
@@ -171,8 +171,8 @@ until: 2086-12-01 → "until" must be after the date, and less than a year later
 </iframe> → This line needs a name, a colon and a space. If it belongs to the text above, put spaces before it
 At [Company Name] you hear → "text" still has the blank "[Company Name]". Fill it in
 <br>You hear → "text" has "<br>", which visitors would see. Write plain text
-{figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml.) Correct it, or write the words themselves
-Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml.) Correct it, or write the words themselves
+{figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml and embeds.yaml.) Correct it, or write the words themselves
+Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml and embeds.yaml.) Correct it, or write the words themselves
 404 → "headline" must be words, but is "404"
 headline: *Insurance → A text needs quotation marks around all of it if it has braces or a colon before a space, begins with a special character or, in [] or {}, has a comma: "Note: closed"
 Four short lines. → Here is an invisible character or no-break space, copied from another program. Retype it

@@ -94,7 +94,7 @@ function unfilledPlaceholders(text: string, allowed: readonly string[] = []): Fi
   const placeholders = text.match(/\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g) ?? [];
   const unfilled = placeholders.filter((placeholder) => !allowed.includes(placeholder));
   return unfilled.map((words) => ({
-    message: `has "${truncate(words)}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml.) Correct it, or write the words themselves`,
+    message: `has "${truncate(words)}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml and embeds.yaml.) Correct it, or write the words themselves`,
     words,
     isUnfilled: true,
   }));
