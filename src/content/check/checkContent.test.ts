@@ -220,7 +220,7 @@ test.each([
   ["agency.yaml", '"9285550177"', "9285550177"],
   ["agency.yaml", "website: https://www.ironwood.example", "website: https://www.ironwood.example/"],
   ["agency.yaml", '"9285550178"', "1-800-555-RIDE"],
-  ["agents.yaml", "principal: true", "principal: yes"],
+  ["agents.yaml", "principal: true", "principal: yes\n\n      # A note"],
   ["agents.yaml", "  photo: images/Wren", "  email:\n  photo: images/Wren"],
   ["hours.yaml", "9:00 AM-6:00 PM", "9 AM - 6 PM"],
   ["layout.yaml", "href: /directory", 'href: "tel:{phone}"'],

@@ -116,12 +116,12 @@ export function explainValue(
   if (isFlowWord || isAlias(node) || node.tag?.startsWith("!") || (isScalar(node) && node.anchor))
     return [begin, needsQuotes];
   if (!isScalar(node)) return undefined;
-  const { value, source = "", type = "PLAIN", comment } = node;
+  const { value, source = "", type = "PLAIN" } = node;
   for (const [types, pattern, message] of mistakes) {
     const index = types.test(type) ? text.slice(begin, end).search(pattern) : -1;
     if (index >= 0) return [begin + index, message];
   }
-  if (!type.startsWith("BLOCK") && comment && !/^ SAMPLE\b/.test(comment))
+  if (!type.startsWith("BLOCK") && /^ *#(?! SAMPLE\b)/.test(text.slice(end)))
     return [
       begin,
       "YAML skips what is after the #. Put all in quotation marks or, if it is a note, on a line of its own",
