@@ -59,7 +59,7 @@ function fieldConfig(name: string, field: z.ZodType) {
       const raw = source[name] ?? undefined;
       // The fields of a mapping have their own resolvers. A missing mapping gets its default.
       if (inner instanceof z.ZodObject) return raw ?? field.parse(undefined);
-      const facts = rule !== "code" && hasPlaceholder(raw) ? await factsIn(nodeModel) : {};
+      const facts = rule !== "code" && hasPlaceholder(raw) ? await queryFacts(nodeModel) : {};
       // A value that has a problem is null, but only `npm start` runs queries before the problem is fixed.
       return field.safeParse(fillFacts(raw, facts)).data;
     },
@@ -78,7 +78,7 @@ interface NodeModel {
 }
 
 /** Reads the facts as nodes, so that Gatsby runs a page's query again if a fact changes. */
-async function factsIn(nodeModel: NodeModel) {
+async function queryFacts(nodeModel: NodeModel) {
   const { entries } = await nodeModel.findAll({ type: "Agent" });
   return factsOf(await nodeModel.findOne({ type: "Agency" }), [...entries]);
 }

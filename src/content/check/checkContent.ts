@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn, visibleFilesIn } from "../filesIn";
 import { contentFile, contentFilesAmong, undeclared } from "../schema/contentFiles";
+import { truncate } from "../schema/schema";
 import { parseFile } from "./parseFile";
 import { type Problem, wholeFile } from "./problem";
 import { valueProblems } from "./rules";
 import { samples } from "./samples";
-import { type Site, siteOf } from "./siteOf";
+import { type ContentSource, type Site, siteOf } from "./siteOf";
 
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
 export function checkContent(dataDir: string, staticDir: string) {
@@ -31,10 +32,11 @@ export async function checkFiles(
   );
   const site = siteOf(parsed, files, staticFiles);
   const mistakes = site.sources.flatMap(({ problems }) => problems);
+  const unfilled = site.sources.flatMap((source) => [...unfilledPlaceholders(source)]);
   const others = [...unusedFiles(files, dataDir), ...staticFileProblems(staticFiles, site)];
   for (const source of site.sources)
     for await (const problem of valueProblems(source, site)) others.push(problem);
-  const problems = withoutConsequences(mistakes, others);
+  const problems = withoutConsequences(mistakes, unfilled, others);
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   const marks = [...samples(files, dataDir)];
   const warnings = [...undeclaredFiles(site, dataDir), ...pastClosures(site)];
@@ -43,18 +45,22 @@ export async function checkFiles(
 }
 
 /** Leaves out problems that follow from others, because their messages would mislead. */
-function withoutConsequences(mistakes: readonly Problem[], others: readonly Problem[]): Problem[] {
-  // In a line with a mistake in its YAML, the value is not what the editor means.
-  const isInMistake = ({ file, line }: Problem) =>
-    mistakes.some((mistake) => mistake.file === file && mistake.line === line);
+function withoutConsequences(
+  mistakes: readonly Problem[],
+  unfilled: readonly Problem[],
+  others: readonly Problem[],
+): Problem[] {
+  const outside = (lines: readonly Problem[], problems: readonly Problem[]) =>
+    problems.filter(({ file, line }) => !lines.some((other) => other.file === file && other.line === line));
+  // If a line has a mistake in its YAML, or an unfilled placeholder, its value is not what the editor means.
+  const rest = outside([...mistakes, ...unfilled], others);
   // If agency.yaml or agents.yaml has another problem, a fact may be missing only because of that problem.
-  const lacksFacts = [...mistakes, ...others].some(
-    ({ file, isUnfilled }) => !isUnfilled && /\/(agency|agents)\.yaml$/.test(file),
-  );
-  const isConsequence = (problem: Problem) => isInMistake(problem) || (problem.isUnfilled && lacksFacts);
-  return [...mistakes, ...others.filter((problem) => !isConsequence(problem))];
+  const lacksFacts = [...mistakes, ...rest].some(({ file }) => /\/(agency|agents)\.yaml$/.test(file));
+  return [...mistakes, ...(lacksFacts ? [] : outside(mistakes, unfilled)), ...rest];
 }
 
+const unfilledMessage =
+  "which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml and embeds.yaml.) Correct it, or write the words themselves";
 const undeclaredWarning = "No page uses this file. Developers can query it in GraphiQL";
 const samplesWarning =
   'lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last';
@@ -65,6 +71,14 @@ function* unusedFiles(files: ReadonlyMap<string, Buffer>, dataDir: string): Gene
   for (const path of files.keys())
     if (!contentFile(path) && !/^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path))
       yield wholeFile(`${dataDir}/${path}`, unusedMessage);
+}
+
+/** Reports placeholders such as `{phone}` that no fact has filled in, and unpaired braces, such as in `{phone`. */
+function* unfilledPlaceholders({ leaves, problemAt }: ContentSource): Generator<Problem> {
+  for (const { path, raw, rule, placeholders = [] } of leaves)
+    for (const words of (rule !== "code" && String(raw).match(/\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g)) || [])
+      if (!placeholders.includes(words))
+        yield problemAt(path, { words, message: `has "${truncate(words)}", ${unfilledMessage}` });
 }
 
 function* undeclaredFiles({ sources }: Site, dataDir: string): Generator<Problem> {

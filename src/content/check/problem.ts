@@ -7,8 +7,6 @@ export interface Problem {
   message: string;
   /** The text of the problem's line; undefined for a problem with the whole file. */
   lineText?: string;
-  /** Whether a placeholder such as `{phone}` has no value. */
-  isUnfilled?: boolean;
 }
 
 /** Returns a file-level problem, located at line 1, column 1. */

@@ -70,9 +70,6 @@ export function templateField(description: string, ...names: string[]) {
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>
   textField(description, { expected, pattern, max: limits.figure });
 
-/** A field for a short link text, such as 'Call', in the header on phones. */
-export const headerLinkField = (description: string) => textField(description, { max: limits.headerWord });
-
 /** A field for a legal page's Markdown, with **bold** text and [links](/page). */
 export const markdownField = (description: string) =>
   textField(description, { pattern: /\S/, max: limits.markdown, isMarkdown: true });

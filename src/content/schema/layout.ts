@@ -1,4 +1,5 @@
-import { headerLinkField, linkField, shortTextField, templateField, textField } from "./fields";
+import { linkField, shortTextField, templateField, textField } from "./fields";
+import { limits } from "./limits";
 import { list, mapping } from "./schema";
 
 const navItem = mapping("NavItem", "A link, with words and address.", {
@@ -18,8 +19,10 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     review: shortTextField("The main call to action."),
     call: shortTextField("A link that calls the main office."),
     text: shortTextField("The link that sends a text message.").optional(),
-    callShort: headerLinkField("A shorter link that calls the main office, for phones."),
-    back: headerLinkField("The link back to the home page at the top of a page."),
+    callShort: textField("A shorter link that calls the main office, for phones.", {
+      max: limits.headerWord,
+    }),
+    back: textField("The link back to the home page at the top of a page.", { max: limits.headerWord }),
     returnHome: shortTextField("The button back to the home page at the end of a page."),
     newTab: shortTextField("After the words of a link that opens a new tab."),
   }),

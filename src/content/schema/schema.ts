@@ -59,8 +59,6 @@ export interface Finding {
   message: string;
   /** The part of the value that the message is about. Default: the whole value. */
   words?: string;
-  /** Whether the words are a placeholder without a value. */
-  isUnfilled?: boolean;
 }
 
 interface FieldOptions<T> extends Partial<Meta> {
@@ -79,25 +77,12 @@ export function field<T>(description: string, expected: string, options: FieldOp
       const report = ({ message, ...params }: Finding) =>
         context.addIssue({ code: "custom", message, params });
       const text = String(input).trim();
-      const unfilled = unfilledPlaceholders(text, meta.placeholders);
-      const value = text && unfilled.length === 0 ? read(text) : undefined;
-      if (unfilled.length > 0) unfilled.forEach(report);
-      else if (value === undefined) report({ message: mustBe(expected, text) });
+      const value = text ? read(text) : undefined;
+      if (value === undefined) report({ message: mustBe(expected, text) });
       else for (const finding of findings(text)) report(finding);
       return value ?? z.NEVER;
     })
     .meta({ ...meta, description, expected });
-}
-
-/** Finds placeholders such as `{phone}` that no fact has filled in, and unpaired braces, such as in `{phone`. */
-function unfilledPlaceholders(text: string, allowed: readonly string[] = []): Finding[] {
-  const placeholders = text.match(/\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g) ?? [];
-  const unfilled = placeholders.filter((placeholder) => !allowed.includes(placeholder));
-  return unfilled.map((words) => ({
-    message: `has "${truncate(words)}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml and embeds.yaml.) Correct it, or write the words themselves`,
-    words,
-    isUnfilled: true,
-  }));
 }
 
 /** Returns a `read` function for `field` that accepts text if the pattern matches. */
