@@ -1,5 +1,4 @@
 import { color } from "../styles/tokens";
-import { RIDGE_ID } from "./skylineMarkup";
 
 const { ridgeNear: ink, ridgeMiddle: clay, actionPressed: shade, ridgeFar: rose, sun, calm: leaf } = color;
 const { skyLow: peach, skyMiddle: cream, skyHigh: sand, textOnDarkMuted: mist, textMuted: dusk } = color;
@@ -20,10 +19,7 @@ const productDrawings: Record<Queries.ProductIcon, string> = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-/** Two copies of the skyline's nearest ridge: a dune behind the drawing, and one in front. */
-const [farDune, nearDune] = ["-.5 0 0 .5 1196 -87", ".5 0 0 .5 -34 -80"].map(
-  (matrix) => `<use href="#${RIDGE_ID}" transform="matrix(${matrix})"`,
-);
+const farDune = '<path opacity=".4" d="M-89 60C-39 56-9 49 31 49 66 49 91 57 136 57V100H-89"/>';
+const nearDune = '<path d="M-34 72c30-8 60-10 95-8 25 1.5 45 8 80 7v29H-34"/>';
 
-export const productScene = (icon: Queries.ProductIcon) =>
-  `${farDune} opacity=".4"/>${productDrawings[icon]}${nearDune}/>`;
+export const productScene = (icon: Queries.ProductIcon) => farDune + productDrawings[icon] + nearDune;

@@ -26,7 +26,7 @@ export function Skyline() {
   );
 }
 
-/** A hidden SVG that defines the mountain ridge. Every `<RidgeEdge>` and product card draws the ridge with `<use>`. */
+/** A hidden SVG that defines the mountain ridge. Every `<RidgeEdge>` draws the ridge with `<use>`. */
 export function RidgeEdgeDrawing() {
   return <InlineSvg width="0" height="0" markup={ridgeEdgeMarkup} />;
 }
