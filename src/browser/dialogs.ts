@@ -75,9 +75,5 @@ export function startDialogs(): void {
   for (const type of ["mousedown", "click"] as const) document.addEventListener(type, onMouse, true);
   document.addEventListener("close", onClose, true);
   addEventListener("hashchange", followFragment);
-  // Closes the menu when the window becomes wide enough for the desktop layout, but not when the page is printed.
-  matchMedia("screen and (min-width: 64em)").addEventListener("change", ({ matches }) => {
-    if (matches) setOpen(dialogById("menu"), false);
-  });
   if (location.hash) followFragment();
 }

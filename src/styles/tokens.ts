@@ -129,9 +129,9 @@ export const headerHeight = "4.25rem";
 
 /** Width queries match only screens, so printed pages have the phone layout and the `print` styles. */
 export const media = {
-  /** From this width, two columns fit, and the bar of buttons at the bottom of phones (ThumbBar.tsx) is hidden. */
+  /** At this width and above, two columns fit, and the sticky button bar (ThumbBar.tsx) is hidden. */
   medium: "@media screen and (min-width: 48em)",
-  /** From this width, the header shows links, not a menu button; the hero shows the lead form. Also in dialogs.ts. */
+  /** At this width and above, the header shows links instead of a menu button, and the hero shows the lead form. */
   desktop: "@media screen and (min-width: 64em)",
   /** Phones in landscape or with very large text, and desktops at 400% zoom. There, no element is sticky. */
   short: "@media screen and (max-height: 30em)",
