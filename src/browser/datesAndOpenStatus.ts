@@ -22,15 +22,12 @@ function updateClosures(details: HTMLElement, here: Date): void {
 }
 
 export function startDatesAndOpenStatus(): void {
-  const office: Office | null = JSON.parse(findAll("data-office")[0]?.textContent ?? "null");
+  const office: Office = JSON.parse(String(findAll("data-office")[0]?.textContent));
   let shown = "";
 
   const update = () => {
-    const now = new Date();
-    const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-    for (const time of findAll<HTMLTimeElement>("data-today")) showToday(time, today);
-    if (!office) return;
-    const here = localTime(now, office.utcOffsets);
+    const here = localTime(new Date(), office.utcOffsets);
+    for (const time of findAll<HTMLTimeElement>("data-today")) showToday(time, here);
     for (const details of findAll("data-closures")) updateClosures(details, here);
     const { open, text } = openStatus(office, here);
     for (const line of findAll("data-open-status")) {

@@ -1,5 +1,6 @@
 import { css, Global } from "@emotion/react";
 import type { ReactNode } from "react";
+import { OfficeData } from "../components/OpenStatus";
 import { NEW_TAB_ID } from "../components/OptionalLink";
 import { RidgeEdge, RidgeEdgeDrawing } from "../components/Skyline";
 import { useSiteData } from "../components/useSiteData";
@@ -35,6 +36,7 @@ export function SiteLayout({ isHome = false, children }: SiteLayoutProps) {
       {isHome && <Menu />}
       <QuoteDialog />
       <ErrorScreen />
+      <OfficeData />
       <span id={NEW_TAB_ID} hidden>
         {layout.actions.newTab}
       </span>

@@ -4,7 +4,7 @@ import { GatsbyImage } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Avatar } from "../components/Avatar";
 import { EmailLink } from "../components/EmailLink";
-import { OfficeData, OpenStatus } from "../components/OpenStatus";
+import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
@@ -55,7 +55,6 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
           </div>
         </div>
       </div>
-      <OfficeData />
     </SiteLayout>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AgencyJsonLd } from "../components/AgencyJsonLd";
-import { OfficeData } from "../components/OpenStatus";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { ThumbBar } from "../layout/ThumbBar";
@@ -21,7 +20,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </ThumbBar>
       <Contact data={data} />
       <AgencyJsonLd data={data} />
-      <OfficeData />
     </SiteLayout>
   );
 }
