@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import sirv from "sirv";
+import { wantsEditLinks } from "./plugins/edit-links/editLinks";
 import { typeNameOfNode } from "./src/content/graphqlTypes";
 
 // No WebP: nearly every browser in package.json's `browserslist` supports AVIF, and the others get JPEG.
@@ -24,6 +25,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", defaults: photoDefaults } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
+    ...(wantsEditLinks() ? ["edit-links"] : []),
   ],
 };
 

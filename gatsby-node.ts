@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import { contentResolvers, contentTypes } from "./src/content/graphqlTypes";
 import { writeJsonSchemas } from "./src/content/jsonSchemas";
 import { checkWhileDeveloping, requireValidContent } from "./src/content/requireValidContent";
-import { serveEditLinks, wantsEditLinks, writeEditLinks } from "./src/edit-links/editLinks";
 import { bundleInlineScript } from "./src/publish/bundleInlineScript";
 import { copyStaticFiles, deleteOldSite, publishSite } from "./src/publish/publishSite";
 
@@ -35,16 +34,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers(contentResolvers());
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
-  // Compiles these values into gatsby-ssr.tsx as constants, because gatsby-ssr.tsx runs in other processes.
+  // Compiles the script into gatsby-ssr.tsx as a constant, because gatsby-ssr.tsx runs in other processes.
   const script = stage === "build-html" && !reactInBrowser ? bundleInlineScript() : undefined;
-  const constants = { INLINE_SCRIPT: JSON.stringify(script), WANTS_EDIT_LINKS: wantsEditLinks() };
-  actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
+  actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: JSON.stringify(script) })] });
   if (stage === "develop") checkWhileDeveloping(actions);
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => serveEditLinks(app);
-
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  if (wantsEditLinks()) await writeEditLinks();
-  await publishSite(args, reactInBrowser);
-};
+export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => publishSite(args, reactInBrowser);

@@ -4,9 +4,8 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { isRuntimeElement } from "./src/publish/gatsbyRuntime";
 
-// Constants that gatsby-node.ts defines. In `npm start`, or if React runs in the browser, INLINE_SCRIPT is undefined.
+// A constant that gatsby-node.ts defines. In `npm start`, or if React runs in the browser, it is undefined.
 declare const INLINE_SCRIPT: string | undefined;
-declare const WANTS_EDIT_LINKS: boolean;
 
 /**
  * Gives each page its own Emotion cache without vendor prefixes. Without this cache, Emotion would repeat styles, and the
@@ -16,10 +15,8 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={createCache({ key: "css", stylisPlugins: [] })}>{element}</CacheProvider>
 );
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setPostBodyComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) =>
   setHtmlAttributes({ lang: "en" });
-  if (WANTS_EDIT_LINKS) setPostBodyComponents([<script key="edit-links" src="/edit-links.js" defer />]);
-};
 
 /** Replaces Gatsby's client runtime with the site's inline script. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {

@@ -12,7 +12,7 @@ const react = { runtime: "automatic", importSource: "@emotion/react" };
 
 /** @type {import("jest").Config} */
 export default {
-  testMatch: ["<rootDir>/{src,scripts,tests/built}/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/{plugins,src,scripts,tests/built}/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: isBuilt ? [] : ["/tests/built/"],
   transform: { "\\.[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022", parser, transform: { react } } }] },
   setupFilesAfterEnv: ["<rootDir>/tests/support/setupJest.ts"],

@@ -1,15 +1,32 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import type { ServerResponse } from "node:http";
 import { buildSync } from "esbuild";
-import type { CreateDevServerArgs } from "gatsby";
-import { checkContent } from "../content/check/checkContent";
-import { isPreview } from "../content/isPreview";
-import { editIndex } from "./editIndex";
+import { checkContent } from "../../src/content/check/checkContent";
+import type { Site } from "../../src/content/check/siteOf";
+import { isPreview } from "../../src/content/requireValidContent";
 
 /** Whether pages get the button "Edit this page": in `npm start`, and in a host's previews. */
 export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
   env.gatsby_executing_command === "develop" || isPreview(env);
+
+/** A line of data/, to open in an editor. */
+export interface Line {
+  file: string;
+  line: number;
+  /** The text that a page shows for the line or, for a photo, the name of the photo's file. */
+  text: string;
+}
+
+/** Lists the lines of data/ that pages show. Omits text with a placeholder for a component, such as `{time}`. */
+export function editIndex({ sources }: Pick<Site, "sources">): Line[] {
+  const lines = sources.flatMap(({ declaration, leaves, lineOf }) =>
+    leaves.map(({ path, value, shown }) => ({
+      file: declaration.path,
+      line: lineOf(path),
+      text: shown && value !== undefined ? shown(String(value)) : "",
+    })),
+  );
+  return lines.filter(({ text }) => text && !text.includes("{"));
+}
 
 const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
 
@@ -25,21 +42,12 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
 }
 
 /** Returns the script that adds "Edit this page": overlay.ts with the index of data/ and the editor's URL. */
-async function editLinksScript(): Promise<string> {
+export async function editLinksScript(): Promise<string> {
   const { site } = await checkContent("data", "static");
   const define = {
     EDIT_INDEX: JSON.stringify(editIndex(site)),
     EDITOR_URL: JSON.stringify(editorUrl(process.env)),
   };
-  const entryPoints = ["src/edit-links/overlay.ts"];
+  const entryPoints = ["plugins/edit-links/overlay.ts"];
   return buildSync({ entryPoints, bundle: true, define, write: false }).outputFiles[0]?.text ?? "";
-}
-
-export const writeEditLinks = async () => writeFileSync("public/edit-links.js", await editLinksScript());
-
-/** In `npm start`, builds the script for each request, because data/ may have changed. */
-export function serveEditLinks(app: CreateDevServerArgs["app"]): void {
-  app.get("/edit-links.js", async (_request: unknown, response: ServerResponse) =>
-    response.setHeader("Content-Type", "text/javascript").end(await editLinksScript()),
-  );
 }

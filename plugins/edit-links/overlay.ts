@@ -1,4 +1,4 @@
-import type { Line } from "./editIndex";
+import type { Line } from "./editLinks";
 
 // Adds the button "Edit this page". After a click on the button, a click on text or a picture opens the matching line of
 // data/ in an editor. If several lines match, a box in the corner lists them. Works without React.

@@ -4,7 +4,12 @@ import type { Actions, Reporter } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
 import { checkContent } from "./check/checkContent";
 import { formatReport } from "./check/problem";
-import { isPreview } from "./isPreview";
+
+/** Whether the host is building a preview, such as Netlify's of a pull request, and not the production site. */
+export function isPreview(env: NodeJS.ProcessEnv = process.env): boolean {
+  const branch = env.WORKERS_CI_BRANCH || "main";
+  return (env.NETLIFY !== undefined && env.CONTEXT !== "production") || branch !== "main";
+}
 
 /** Whether sample values stop a build: only if the website has its own domain, and not in previews and tests. */
 export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv = process.env): boolean {

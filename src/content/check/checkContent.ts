@@ -6,7 +6,6 @@ import { truncate } from "../schema/schema";
 import { parseFile } from "./parseFile";
 import { type Problem, wholeFile } from "./problem";
 import { valueProblems } from "./rules";
-import { samples } from "./samples";
 import { type ContentSource, type Site, siteOf } from "./siteOf";
 
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
@@ -101,4 +100,16 @@ function* pastClosures({ sources }: Site): Generator<Problem> {
   const days = closures?.leaves.flatMap(({ raw }) => (raw instanceof Date ? Number(raw) : [])) ?? [];
   if (closures && days.length > 0 && Math.max(...days) < Date.now() - 86_400_000)
     yield closures.problemAt([0], { message: "is past, as are all closed days. Add the coming holidays" });
+}
+
+/** Matches SAMPLE comments, .example domains (RFC 2606), sample forms' paths and fictional phone numbers. */
+const sample = /^(?!\s*#).*(# SAMPLE\b|\.example\b|\/sample-forms\/|\d{3}\D{0,2}555\D?01\d\d\b)/;
+
+/** Lists the lines of data/ that contain sample values, which must be replaced before the launch. */
+function* samples(files: ReadonlyMap<string, Buffer>, dataDir: string): Generator<Problem> {
+  const message = "This line is a sample. Replace it, and delete its mark if it has one";
+  for (const [path, bytes] of files)
+    for (const [i, lineText] of path.endsWith(".yaml") ? bytes.toString().split(/\r?\n/).entries() : [])
+      if (sample.test(lineText))
+        yield { file: `${dataDir}/${path}`, line: i + 1, column: 1, message, lineText };
 }

@@ -1,0 +1,14 @@
+import { writeFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import type { GatsbyNode } from "gatsby";
+import { editLinksScript } from "./editLinks";
+
+/** In `npm start`, builds the script for each request, because data/ may have changed. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  app.get("/edit-links.js", async (_request: unknown, response: ServerResponse) =>
+    response.setHeader("Content-Type", "text/javascript").end(await editLinksScript()),
+  );
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () =>
+  writeFileSync("public/edit-links.js", await editLinksScript());

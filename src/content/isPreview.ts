@@ -1,5 +1,0 @@
-/** Whether the host is building a preview, such as Netlify's of a pull request, and not the production site. */
-export function isPreview(env: NodeJS.ProcessEnv = process.env): boolean {
-  const branch = env.WORKERS_CI_BRANCH || "main";
-  return (env.NETLIFY !== undefined && env.CONTEXT !== "production") || branch !== "main";
-}
