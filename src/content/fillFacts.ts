@@ -9,7 +9,8 @@ type Facts = Readonly<Record<string, string>>;
 
 /** Collects the facts of agency.yaml and, as `principal.…`, of the principal in agents.yaml. Omits invalid values. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
-  const agencyFacts = factsIn(agency, agencyYaml);
+  // Parses the file twice, because its facts may refer to each other, such as `textPhone: "{phone}"`.
+  const agencyFacts = factsIn(agency, fillFacts(agencyYaml, factsIn(agency, agencyYaml)));
   const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, agencyFacts)));
   const principal = people.find(({ principal }) => principal === "true") ?? {};
   const principalFacts = Object.entries(principal).map(([name, fact]) => [`principal.${name}`, fact]);

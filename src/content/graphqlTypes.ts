@@ -44,7 +44,7 @@ function objectConfig(schema: z.ZodObject) {
 /** Returns a GraphQL field that resolves to the same value as in the content check: the output of its schema. */
 function fieldConfig(name: string, field: z.ZodType) {
   const inner = withoutList(field);
-  const { typeName = "String", rule } = metaOf(inner);
+  const { typeName = "String" } = metaOf(inner);
   const type = unwrapped(field) instanceof z.ZodArray ? `[${typeName}!]` : typeName;
   const extensions: Record<string, object> = {
     File: { fileByRelativePath: {} },
@@ -59,7 +59,7 @@ function fieldConfig(name: string, field: z.ZodType) {
       const raw = source[name] ?? undefined;
       // The fields of a mapping have their own resolvers. A missing mapping gets its default.
       if (inner instanceof z.ZodObject) return raw ?? field.parse(undefined);
-      const facts = rule !== "code" && hasPlaceholder(raw) ? await queryFacts(nodeModel) : {};
+      const facts = hasPlaceholder(raw) ? await queryFacts(nodeModel) : {};
       // A value that has a problem is null, but only `npm start` runs queries before the problem is fixed.
       return field.safeParse(fillFacts(raw, facts)).data;
     },

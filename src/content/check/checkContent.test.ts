@@ -152,7 +152,7 @@ since: 1962 → This line doesn't fit. Lines that belong together begin in the s
 Jasper Mesquite → "name" is in entry 3 too. Correct the name, or delete one of the two entries
 {phone} → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 {phone} x109 → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
-"{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml and embeds.yaml.) Correct it, or write the words themselves
+"{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, or write the words themselves
 Note: renters. → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 "Says "yes" often." → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
@@ -171,8 +171,8 @@ until: 2086-12-01 → "until" must be after the date, and less than a year later
 </iframe> → This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
 At [Company Name] you hear → "text" still has the blank "[Company Name]". Fill it in
 <br>You hear → "text" has "<br>", which visitors would see. Write plain text
-{figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml and embeds.yaml.) Correct it, or write the words themselves
-Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml and embeds.yaml.) Correct it, or write the words themselves
+{figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, or write the words themselves
+Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, or write the words themselves
 404 → "headline" must be words, but is "404"
 headline: *Insurance → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Four short lines. → Here is an invisible or unreadable character, such as a no-break space, copied from another program. Retype it
@@ -220,6 +220,7 @@ test.each([
   ["agency.yaml", '"9285550177"', "9285550177"],
   ["agency.yaml", "website: https://www.ironwood.example", "website: https://www.ironwood.example/"],
   ["agency.yaml", '"9285550178"', "1-800-555-RIDE"],
+  ["agency.yaml", '"9285550178"', '"{phone}"'],
   ["agents.yaml", "principal: true", "principal: yes\n\n      # A note"],
   ["agents.yaml", "  photo: images/Wren", "  email:\n  photo: images/Wren"],
   ["hours.yaml", "9:00 AM-6:00 PM", "9 AM - 6 PM"],
@@ -227,7 +228,7 @@ test.each([
   ["layout.yaml", "href: /directory", "href: /directory?utm_source=card#main-lines"],
   ["layout.yaml", "href: /directory", "href: /?utm_source=card#quote"],
   ["legal/privacy-policy.yaml", "Call {phone}.", "Note - [Reserved] *By law*, call 602-555-0199."],
-])("in %s, an editor may replace %j with %j", async (path, from, to) => {
+])("in %s, replacing %j with %j causes no problems", async (path, from, to) => {
   change(path, from, to);
   expect(await reports()).toEqual([]);
 });

@@ -15,10 +15,11 @@ export function checkContent(dataDir: string, staticDir: string) {
 }
 
 /**
- * Checks in four steps: `parseFile` finds mistakes in the YAML; `siteOf` fills in the facts, and lists the link targets;
- * the file's schema checks its values; the rules (rules.ts) check links, photos, embed codes and Markdown.
+ * Checks content files in four steps: (1) parseFile.ts finds mistakes in the YAML. (2) siteOf.ts replaces placeholders
+ * with facts, and lists the targets that links may have. (3) Each file's schema checks the file's values. (4) rules.ts
+ * checks links, photos, embed codes and Markdown.
  * @param files the contents of the files, keyed by path relative to data/
- * @param dataDir the folder's name in messages
+ * @param dataDir the name of the content folder, shown in messages
  * @returns the problems, the warnings, the lines with sample values (to be replaced before the launch), and the site
  */
 export async function checkFiles(
@@ -51,15 +52,17 @@ function withoutConsequences(
 ): Problem[] {
   const outside = (lines: readonly Problem[], problems: readonly Problem[]) =>
     problems.filter(({ file, line }) => !lines.some((other) => other.file === file && other.line === line));
-  // If a line has a mistake in its YAML, or an unfilled placeholder, its value is not what the editor means.
+  // Leaves out other problems in a line that has a YAML mistake or an unfilled placeholder, because the line's value is
+  // not what the editor means.
   const rest = outside([...mistakes, ...unfilled], others);
-  // If agency.yaml or agents.yaml has another problem, a fact may be missing only because of that problem.
+  // If agency.yaml or agents.yaml has another problem, leaves out unfilled placeholders, because the facts may be missing
+  // only because of that problem.
   const lacksFacts = [...mistakes, ...rest].some(({ file }) => /\/(agency|agents)\.yaml$/.test(file));
   return [...mistakes, ...(lacksFacts ? [] : outside(mistakes, unfilled)), ...rest];
 }
 
 const unfilledMessage =
-  "which is not a fact with a value. (Facts, such as {phone}, work in all files but agency.yaml and embeds.yaml.) Correct it, or write the words themselves";
+  "which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, or write the words themselves";
 const undeclaredWarning = "No page uses this file. Developers can query it in GraphiQL";
 const samplesWarning =
   'lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last';

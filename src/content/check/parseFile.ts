@@ -13,7 +13,7 @@ export interface SourceFile {
   yaml?: unknown;
   /** The mistakes in the YAML itself. */
   problems: Problem[];
-  /** Returns a problem located at `words`, or else at the value; if the value is missing, at the value's parent. */
+  /** Returns a problem located at `words` in the value. Default: at the value or, if the value is missing, at its parent. */
   problemAt: (path: Path, finding: Finding) => Problem;
   /** Returns a problem located at a field's name, rather than at its value. */
   problemAtName: (path: Path, message: string) => Problem;

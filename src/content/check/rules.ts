@@ -56,7 +56,7 @@ function* linkFindings(address: string, { places, staticFiles }: Site): Generato
   yield { words: address, message: `links to "${address}", which the site does not have. ${advice}` };
 }
 
-/** Not `list`, which is reported once, without its items. */
+/** The Markdown tokens that legal pages may contain. `list_item` is allowed, so that a list is reported only once. */
 const allowed = ["paragraph", "text", "strong", "em", "link", "escape", "br", "space", "list_item"];
 /** Matches a lone ** or ##, and the middle of an incomplete link, such as `](/`. Visitors would see these characters. */
 const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#)/i;

@@ -18,10 +18,8 @@ export function siteOf(
   const sourceOf = (file: string) => parsed.find(({ declaration }) => declaration.path === file);
   const facts = factsOf(sourceOf("agency.yaml")?.yaml, sourceOf("agents.yaml")?.yaml);
   const sources = parsed.map((source) => {
-    const { path, content } = source.declaration;
-    // The facts of agency.yaml cannot refer to each other, and a provider's code stays as it is pasted.
-    const yaml = /^(agency|embeds)\.yaml$/.test(path) ? source.yaml : fillFacts(source.yaml, facts);
-    return { ...source, yaml, leaves: leavesOf(content, yaml) };
+    const yaml = fillFacts(source.yaml, facts);
+    return { ...source, yaml, leaves: leavesOf(source.declaration.content, yaml) };
   });
   /** Whether a value exists, and is not an empty list. Assumes that every value of an unreadable file exists. */
   const exists = (file: string, ...path: Path) => {
@@ -29,7 +27,7 @@ export function siteOf(
     const value = valueAt(yaml, path);
     return !isReadable || (value !== undefined && valueAt(value, ["length"]) !== 0);
   };
-  const sections: [place: string, exists: boolean][] = [
+  const sections: [place: string, isShown: boolean][] = [
     ["#products", true],
     ["#about", true],
     ["#testimonials", exists("testimonials.yaml")],
@@ -46,7 +44,7 @@ export function siteOf(
     facts,
     /** Pages such as `/directory`, and sections such as `#about` and `/directory#main-lines`. */
     places: [
-      ...sections.flatMap(([place, exists]) => (exists ? place : [])),
+      ...sections.flatMap(([place, isShown]) => (isShown ? place : [])),
       ...srcPagePaths(),
       ...legalPages.map((slug) => `/${slug}`),
     ],

@@ -50,7 +50,7 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
     "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name) or, if it is text, move its first word to the line above",
   ],
   [
-    // Two consecutive lines that each end a sentence, and are longer than the line length of data/.
+    // Two consecutive long lines that both end a sentence, so they are probably two paragraphs. YAML joins the lines.
     /^BLOCK_FOLDED/,
     /(?<=\n *)\S[^\n]{130,}[.!?:]\n[^\n]{130,}[.!?:](?:\n|$)/,
     "These lines become one paragraph. Put an empty line between them or, if they are one, write them in one line",

@@ -12,7 +12,7 @@ const markup = /<\/?[a-z][^<>]*>|&[a-z]+;|\*\*|\]\(/i;
 const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
-/** Turns line breaks, which stand for blank lines after YAML's `>-`, into paragraph breaks. */
+/** Turns each line break into a paragraph break, because after `>-`, YAML parses a blank line as one line break. */
 const asParagraphs = (text: string) => text.replace(/\n+/g, "\n\n");
 
 export const asWritten = (text: string) => text;

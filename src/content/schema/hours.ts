@@ -3,7 +3,7 @@ import { daysOf, weekdays } from "../../lib/hours";
 import { asWritten, hoursField } from "./fields";
 import { field, type ListRule, list, mapping } from "./schema";
 
-/** Matches words such as Evenings, but neither weekdays in another spelling, such as `Sat/Sun`, nor breaks. */
+/** Matches words such as 'Evenings', but not misspelled or abbreviated weekdays, such as 'Sat/Sun', or lunch breaks. */
 const otherWords = /^(?!.*(lunch|break)|(mon|tue|wed|thu|fri|sat|sun)|[mtwfs]\W)\p{L}.{0,29}$/iu;
 
 const isDay = (text: string) => daysOf(text).length > 0 || otherWords.test(text);
@@ -33,7 +33,7 @@ const everyWeekday: ListRule<z.output<typeof row> | undefined> = (rows, { addIss
       });
   }
   const missing = weekdays.filter((weekday) => !days.flat().includes(weekday));
-  // A row whose day has a problem may be for a missing day.
+  // If a row's day is invalid, reports no missing weekdays, because the row may be meant for one of them.
   if (missing.length > 0 && !days.includes(undefined))
     addIssue(`needs rows for ${missing.join(", ")}. Copy a row, and change its day and hours`);
 };
