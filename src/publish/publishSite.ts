@@ -36,10 +36,9 @@ function publishedPages({ store }: BuildArgs): Map<string, string> {
 function finishFiles(pages: ReadonlyMap<string, string>, reactInBrowser: boolean): void {
   for (const [path, html] of pages)
     if (path !== "/" && !path.endsWith(".html")) writeFileSync(`public${path}.html`, html);
+  const isUnused = (name: string) => unusedFiles.test(name) || (!reactInBrowser && runtimeFiles.test(name));
+  for (const name of readdirSync("public"))
+    if (isUnused(name) && !existsSync(`static/${name}`)) rmSync(`public/${name}`, { recursive: true });
   const showsSampleForms = [...pages.values()].some((html) => html.includes('"/sample-forms/'));
-  const isUnused = (name: string) => {
-    if (existsSync(`static/${name}`)) return name === "sample-forms" && !showsSampleForms;
-    return unusedFiles.test(name) || (!reactInBrowser && runtimeFiles.test(name));
-  };
-  for (const name of readdirSync("public").filter(isUnused)) rmSync(`public/${name}`, { recursive: true });
+  if (!showsSampleForms) rmSync("public/sample-forms", { recursive: true, force: true });
 }

@@ -31,7 +31,7 @@ export async function writeHostFiles({ graphql }: BuildArgs, paths: Iterable<str
   if (!existsSync("public/robots.txt")) writeFileSync("public/robots.txt", robots);
 }
 
-/** Omits `lastmod`: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap */
+/** Omits `lastmod`, because Google ignores dates that are not consistently accurate: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap */
 function formatSitemap(website: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${website}${path}</loc></url>\n`).join("");
   return `<?xml version="1.0" encoding="UTF-8"?>
