@@ -1,4 +1,4 @@
-/** Milliseconds after which a visible form that has sent no message counts as unresponsive. */
+/** Milliseconds after which a visible form that has not called `postMessage` counts as unresponsive. */
 const TIMEOUT = 7500;
 /** The smallest accepted height in pixels. A form that reports less has not been laid out yet. */
 const MIN_HEIGHT = 100;

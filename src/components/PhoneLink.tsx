@@ -33,7 +33,7 @@ export function PhoneLink(props: PhoneLinkProps) {
   );
 }
 
-/** On touch screens, a link that opens a text message. Elsewhere, plain text, unless the number is the main number. */
+/** On touch screens, a link that opens a text message. Elsewhere, plain text; nothing if the main number is the same. */
 export function TextLink({ styles }: { styles?: SerializedStyles }) {
   const { agency, layout } = useSiteData();
   const { phone, textPhone } = agency;
@@ -49,7 +49,10 @@ export function TextLink({ styles }: { styles?: SerializedStyles }) {
 
 const touchOnly = css({ display: "none", [media.touch]: { display: "inline-block" } });
 const notOnTouch = css({ [media.touch]: { display: "none" } });
-/** Inherits the underline, because CSS skips inline blocks: https://drafts.csswg.org/css-text-decor/#line-decoration */
+/**
+ * Inherits the underline explicitly, because text decorations do not propagate to inline blocks:
+ * https://drafts.csswg.org/css-text-decor/#line-decoration
+ */
 const labelText = css({
   "&, & > span": { textDecoration: "inherit" },
   "& > span": { display: "inline-block" },

@@ -130,7 +130,7 @@ const person = css({
     fontSize: fontSize.body,
   },
 });
-/** Above the lead form, desktops have the portrait and the name, too. */
+/** Hides the portrait and the name on desktop, because both are above the lead form there. */
 const hiddenOnDesktop = css({ [media.desktop]: { display: "none" } });
 const proof = css(cluster(`0 ${space.x1half}`), {
   fontWeight: fontWeight.strong,

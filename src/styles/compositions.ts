@@ -6,7 +6,7 @@ import { media } from "./tokens";
 /** Stacks items vertically. */
 export const stack = (gap: string) => css({ display: "grid", alignContent: "start", gap });
 
-/** Places items side by side, and wraps them. An item with `flex-grow` grows from its `flex-basis`. */
+/** Places items side by side, and wraps them onto new rows. To let an item fill the rest of its row, set `flex-grow`. */
 export const cluster = (gap: string) => css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap });
 
 /** As many columns of equal width as fit. Each column is at least `least` wide. */
@@ -18,8 +18,8 @@ export const withIcon = (gap: string) =>
   css({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap });
 
 /**
- * A list of `count` items, whose rows differ by at most one item (3 + 2 + 2). `most` is the maximum number per row:
- * on phones, from the width `medium` (also in print), and from the width `desktop`. All items need the same tag name.
+ * A list of `count` items, whose rows differ by at most one item (3 + 2 + 2). `most` is the maximum number per row: on
+ * phones; at the width `medium` and above, and in print; on desktop. All items need the same tag name.
  */
 export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string) =>
   css({

@@ -28,7 +28,10 @@ export async function waitForAnimations(locator: Locator): Promise<void> {
   );
 }
 
-/** Imitates Safari before 26.2, which lacks commandfor and closedby. The listeners keep Chromium from using them. */
+/**
+ * Imitates Safari before 26.2, which lacks commandfor and closedby. Besides deleting the two properties, cancels the
+ * `command` event and removes the `closedby` attribute, because Chromium would still act on them.
+ */
 export async function removeCommandfor(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");

@@ -82,7 +82,7 @@ test("if a file delays the page's load event for 8 seconds, the page's forms sti
   release();
 });
 
-test("if a form without focus is in view for 8 seconds and sends no message, phone and email links replace the form until it has loaded", async ({
+test("if an embedded form is unresponsive for 8 seconds while in view and not focused, phone and email links replace the form until it loads", async ({
   page,
 }) => {
   const release = await holdRequests(page, /widget\/(form\/lead|survey)/);

@@ -4,7 +4,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 /** The heights in pixels of each form's steps. */
 export const heights = { form: [780, 150], survey: [1226, 420, 150] };
 
-/** Mocks all of the provider's hosts alike. The contact form is sent to another host, which shows the last step. */
+/**
+ * Mocks all hosts of the provider. The contact form is submitted to thanks.provider.example, which responds with the
+ * form's last step.
+ */
 export function mockProvider(target: BrowserContext | Page) {
   return target.route("https://*.provider.example/**", (route) => {
     const { pathname } = new URL(route.request().url());
