@@ -19,7 +19,10 @@ const productDrawings: Record<Queries.ProductIcon, string> = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-const farDune = '<path opacity=".4" d="M-89 60C-39 56-9 49 31 49 66 49 91 57 136 57V100H-89"/>';
-const nearDune = '<path d="M-34 72c30-8 60-10 95-8 25 1.5 45 8 80 7v29H-34"/>';
+/** A dune behind the drawing, and one in front. Both are wider than the drawing, because they span the whole card. */
+const farDune =
+  '<path opacity=".4" d="M-89 60C-39 56-9 49 31 49 66 49 91 57 136 57 171 57 196 50 236 51 281 52 306 62 346 62 391 62 406 53 446 51V100H-89"/>';
+const nearDune =
+  '<path d="M-34 72c30-8 60-10 95-8 25 1.5 45 8 80 7 35-1.5 55-11 95-12 35-1 55 7 80 9 40 2.5 60-3 100-2V100H-34"/>';
 
 export const productScene = (icon: Queries.ProductIcon) => farDune + productDrawings[icon] + nearDune;
