@@ -1,12 +1,9 @@
-const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|gad_source|gad_campaignid|msclkid|fbclid|ttclid|li_fat_id)$/i;
-
-/** Copies campaign parameters such as `utm_source=card` from the URL to internal links, for forms on other pages. */
-export function startCarryingCampaign(): void {
-  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name));
-  if (campaign.length === 0) return;
+/** Copies the URL's query parameters, such as `utm_source=card`, to internal links, for the forms on other pages. */
+export function startCarryingQuery(): void {
+  if (!location.search) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")) {
     const address = new URL(link.href);
-    for (const [name, value] of campaign)
+    for (const [name, value] of new URLSearchParams(location.search))
       if (!address.searchParams.has(name)) address.searchParams.append(name, value);
     link.href = address.href;
   }

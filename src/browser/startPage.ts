@@ -1,7 +1,7 @@
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startDialogs } from "./dialogs";
 import { startErrorScreen } from "./errorScreen";
-import { startCarryingCampaign, startSmoothScroll } from "./linkBehavior";
+import { startCarryingQuery, startSmoothScroll } from "./linkBehavior";
 import { startProviderFrames } from "./providerFrames";
 
 /** Starts the page's scripts. Call it after the browser has parsed the page. */
@@ -11,7 +11,7 @@ export function startPage(): void {
   // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
   // The dialogs come first, because `startDialogs` may change the URL's query.
-  for (const start of [startDialogs, startDatesAndOpenStatus, startCarryingCampaign, startSmoothScroll])
+  for (const start of [startDialogs, startDatesAndOpenStatus, startCarryingQuery, startSmoothScroll])
     setTimeout(start);
 
   // Resolves when the page has loaded, or after 7.5 seconds, because one hanging file keeps `load` from firing.

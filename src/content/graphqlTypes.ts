@@ -58,7 +58,7 @@ function fieldConfig(name: string, field: z.ZodType) {
     async resolve(source: Record<string, unknown>, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
       const raw = source[name] ?? undefined;
       // The fields of a mapping have their own resolvers. A missing mapping gets its default.
-      if (inner instanceof z.ZodObject) return raw ?? field.parse(undefined);
+      if (inner instanceof z.ZodObject) return raw ?? field.safeParse(undefined).data;
       const facts = hasPlaceholder(raw) ? await queryFacts(nodeModel) : {};
       // A value that has a problem is null, but only `npm start` runs queries before the problem is fixed.
       return field.safeParse(fillFacts(raw, facts)).data;

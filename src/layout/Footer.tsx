@@ -17,8 +17,9 @@ import { cluster, stack } from "../styles/compositions";
 import { container, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
 import { color, fontSize, media, space } from "../styles/tokens";
 
-const useFooterData = () =>
-  useStaticQuery<Queries.FooterQuery>(graphql`
+export function Footer({ isHome }: { isHome: boolean }) {
+  const { agency, layout } = useSiteData();
+  const data = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
       agency {
         licenseLookup
@@ -61,10 +62,6 @@ const useFooterData = () =>
       }
     }
   `);
-
-export function Footer({ isHome }: { isHome: boolean }) {
-  const { agency, layout } = useSiteData();
-  const data = useFooterData();
   const { footer } = data.layout;
   const products = data.allProduct.nodes.map((one) => ({
     name: one.shortName ?? one.title,
@@ -85,7 +82,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
             <p css={screenOnly}>{footer.tagline}</p>
             <QuoteButton>{layout.actions.review}</QuoteButton>
           </div>
-          <FooterContact />
+          <FooterContact data={data} />
           <section css={screenOnly}>
             <h2 css={sectionStyles.smallHeading}>{footer.hoursHeading}</h2>
             <HoursList />
@@ -117,15 +114,14 @@ export function Footer({ isHome }: { isHome: boolean }) {
             </ul>
           </section>
         </div>
-        <FooterBase isHome={isHome} />
+        <FooterBase data={data} isHome={isHome} />
       </div>
     </footer>
   );
 }
 
-function FooterContact() {
+function FooterContact({ data }: { data: Queries.FooterQuery }) {
   const { agency } = useSiteData();
-  const data = useFooterData();
   const { footer } = data.layout;
   return (
     <section css={footerIcon}>
@@ -156,8 +152,8 @@ function FooterContact() {
   );
 }
 
-function FooterBase({ isHome }: { isHome: boolean }) {
-  const { agency, layout } = useFooterData();
+function FooterBase({ data, isHome }: { data: Queries.FooterQuery; isHome: boolean }) {
+  const { agency, layout } = data;
   const { footer } = layout;
   return (
     <div css={[container, footerBase]}>

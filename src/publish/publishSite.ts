@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
+import type { Embeds } from "./contentSecurityPolicy";
 import { runtimeFiles, unusedFiles } from "./gatsbyRuntime";
 import { writeHostFiles } from "./writeHostFiles";
 
@@ -17,28 +18,41 @@ export function copyStaticFiles(): void {
   if (existsSync("static")) cpSync("static", "public", { recursive: true });
 }
 
-/** Turns Gatsby's output in public/ into the site that hosts serve. */
-export async function publishSite(args: BuildArgs, reactInBrowser: boolean): Promise<void> {
-  const pages = publishedPages(args);
-  finishFiles(pages, reactInBrowser);
-  await writeHostFiles(args, pages.keys());
+interface SiteData {
+  allSitePage: { nodes: { path: string }[] };
+  agency: { website: string };
+  embeds: Embeds;
 }
 
-/** Returns the HTML of each page, keyed by path. Omits `/404`, Gatsby's second copy of `/404.html`. */
-function publishedPages({ store }: BuildArgs): Map<string, string> {
-  const { pages } = store.getState();
-  const paths = [...pages.keys()].filter((path) => !pages.has(`${path}.html`));
-  const fileOf = (path: string) => (path.endsWith(".html") ? path : `${path}/index.html`);
-  return new Map(paths.sort().map((path) => [path, readFileSync(`public${fileOf(path)}`, "utf8")]));
+/** Turns Gatsby's output in public/ into the site that hosts serve. */
+export async function publishSite({ graphql }: BuildArgs, reactInBrowser: boolean): Promise<void> {
+  const { data } = await graphql<SiteData>(`
+    query PublishSite {
+      allSitePage(sort: { path: ASC }) { nodes { path } }
+      agency { website }
+      embeds {
+        leadForm { code }
+        contactForm { code }
+        survey { code }
+        allow { scripts sites }
+      }
+    }
+  `);
+  if (!data) throw new Error("The pages, the website's address and its forms could not be read.");
+  // Omits the two pages that Gatsby makes of 404.tsx.
+  const paths = data.allSitePage.nodes
+    .map(({ path }) => path)
+    .filter((path) => !/^\/404(\.html)?$/.test(path));
+  finishFiles(paths, reactInBrowser);
+  if (!JSON.stringify(data.embeds).includes("/sample-forms/"))
+    rmSync("public/sample-forms", { recursive: true, force: true });
+  writeHostFiles(paths, data.agency.website, data.embeds);
 }
 
 /** Deletes unused files. Copies `directory/index.html` to `directory.html` (docs/decisions/pages-as-html-files.md). */
-function finishFiles(pages: ReadonlyMap<string, string>, reactInBrowser: boolean): void {
-  for (const [path, html] of pages)
-    if (path !== "/" && !path.endsWith(".html")) writeFileSync(`public${path}.html`, html);
+function finishFiles(paths: readonly string[], reactInBrowser: boolean): void {
+  for (const path of paths) if (path !== "/") cpSync(`public${path}/index.html`, `public${path}.html`);
   const isUnused = (name: string) => unusedFiles.test(name) || (!reactInBrowser && runtimeFiles.test(name));
   for (const name of readdirSync("public"))
     if (isUnused(name) && !existsSync(`static/${name}`)) rmSync(`public/${name}`, { recursive: true });
-  const showsSampleForms = [...pages.values()].some((html) => html.includes('"/sample-forms/'));
-  if (!showsSampleForms) rmSync("public/sample-forms", { recursive: true, force: true });
 }

@@ -1,30 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { BuildArgs } from "gatsby";
 import { filesIn } from "../content/filesIn";
 import { type Embeds, inlineScriptHashes } from "./contentSecurityPolicy";
 import { formatHeadersFile, siteHeaders } from "./headers";
 
 /** Writes files for web hosts and search engines. Runs last, because it hashes the scripts of the finished pages. */
-export async function writeHostFiles({ graphql }: BuildArgs, paths: Iterable<string>): Promise<void> {
-  const { data } = await graphql<{ agency: { website: string }; embeds: Embeds }>(`
-    query HostFiles {
-      agency { website }
-      embeds {
-        leadForm { code }
-        contactForm { code }
-        survey { code }
-        allow { scripts sites }
-      }
-    }
-  `);
-  if (!data) throw new Error("The address of the website and its forms could not be read.");
-  const { website } = data.agency;
+export function writeHostFiles(paths: readonly string[], website: string, embeds: Embeds): void {
   const pages = filesIn("public").filter((file) => file.endsWith(".html"));
   const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(`public/${file}`, "utf8")));
-  const headers = siteHeaders([...new Set(hashes)].sort(), data.embeds);
+  const headers = siteHeaders([...new Set(hashes)].sort(), embeds);
   writeFileSync("public/_headers", formatHeadersFile(headers));
-  const listed = [...paths].filter((path) => path !== "/404.html");
-  writeFileSync("public/sitemap.xml", formatSitemap(website, listed));
+  writeFileSync("public/sitemap.xml", formatSitemap(website, paths));
   // Allows every path: a `noindex` tag keeps the 404 page out of search results. Doesn't overwrite a robots.txt that comes
   // from static/.
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;

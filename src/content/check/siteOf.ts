@@ -50,7 +50,7 @@ export function siteOf(
     ],
     /** The paths of files that links may target. Each build generates the last two. */
     staticFiles: new Set([
-      ...staticFiles.map((file) => encodeURI(`/${file}`)),
+      ...staticFiles.map((file) => new URL(`/${file}`, "https://site.invalid").pathname),
       "/robots.txt",
       "/sitemap.xml",
     ]),

@@ -62,7 +62,7 @@ export function srcPagePaths(): string[] {
 /** Returns `privacy-policy` for `legal/privacy-policy.yaml`; undefined if the name is invalid, reserved or taken. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
-  if (!slug || /^(404|index|page-data|sample-forms|static)$/.test(slug)) return undefined;
+  if (!slug || /^(404|index|page-data|sample-forms|slice-data|static)$/.test(slug)) return undefined;
   return srcPagePaths().includes(`/${slug}`) ? undefined : slug;
 }
 

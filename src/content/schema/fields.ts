@@ -48,10 +48,14 @@ export function textField(description: string, options: TextOptions = {}) {
     placeholders,
   } = options;
   const read = (text: string) => (pattern.test(text) ? asParagraphs(text) : undefined);
-  const findings = (text: string) => textFindings(text, isMarkdown, max);
   const shown = isMarkdown ? withoutAddresses : asWritten;
   const rule = isMarkdown ? "markdown" : undefined;
-  return field(description, expected, { placeholders, read, findings, shown, rule });
+  return field(description, expected, { placeholders, read, shown, rule }).superRefine(
+    (text, { addIssue }) => {
+      for (const { message, words } of textFindings(text, isMarkdown, max))
+        addIssue({ code: "custom", message, params: { words } });
+    },
+  );
 }
 
 /** A field for a heading, a name, or text that several components show on one line. */

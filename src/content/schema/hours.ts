@@ -3,10 +3,14 @@ import { daysOf, weekdays } from "../../lib/hours";
 import { asWritten, hoursField } from "./fields";
 import { field, type ListRule, list, mapping } from "./schema";
 
-/** Matches words such as 'Evenings', but not misspelled or abbreviated weekdays, such as 'Sat/Sun', or lunch breaks. */
-const otherWords = /^(?!.*(lunch|break)|(mon|tue|wed|thu|fri|sat|sun)|[mtwfs]\W)\p{L}.{0,29}$/iu;
+/** Matches weekdays in a spelling that `daysOf` does not read, such as 'Sat/Sun'. Doesn't match 'Sunset hours'. */
+const otherSpelling =
+  /^(?:\W|and|to|[mtwfs]|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?)+$/i;
 
-const isDay = (text: string) => daysOf(text).length > 0 || otherWords.test(text);
+function isDay(text: string): boolean {
+  if (daysOf(text).length > 0) return true;
+  return /^\p{L}.{0,29}$/u.test(text) && !otherSpelling.test(text) && !/\b(lunch|break)\b/i.test(text);
+}
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
   day: field(

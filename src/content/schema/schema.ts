@@ -64,22 +64,16 @@ export interface Finding {
 interface FieldOptions<T> extends Partial<Meta> {
   /** Parses the text into the value for pages. Returns undefined if the text does not match `expected`. */
   read: (text: string) => T | undefined;
-  /** Returns the mistakes in text that `read` accepts. */
-  findings?: (text: string) => Iterable<Finding>;
 }
 
 /** Returns the schema of a value that editors write as text or as a number. Fill in facts before parsing. */
-export function field<T>(description: string, expected: string, options: FieldOptions<T>) {
-  const { read, findings = () => [], ...meta } = options;
+export function field<T>(description: string, expected: string, { read, ...meta }: FieldOptions<T>) {
   return z
     .union([z.string(), z.number()], errorFor(expected))
     .transform((input, context): T => {
-      const report = ({ message, ...params }: Finding) =>
-        context.addIssue({ code: "custom", message, params });
       const text = String(input).trim();
       const value = text ? read(text) : undefined;
-      if (value === undefined) report({ message: mustBe(expected, text) });
-      else for (const finding of findings(text)) report(finding);
+      if (value === undefined) context.addIssue(mustBe(expected, text));
       return value ?? z.NEVER;
     })
     .meta({ ...meta, description, expected });

@@ -38,8 +38,11 @@ export interface Leaf extends Meta {
 export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf[] {
   const inner = unwrapped(schema);
   if (raw === undefined || raw === null) return [];
-  if (inner instanceof z.ZodArray)
-    return [raw].flat().flatMap((entry, i) => leavesOf(inner.element as z.ZodType, entry, [...path, i]));
+  if (inner instanceof z.ZodArray) {
+    // Unlike `flat`, `Array.from` keeps the index of an entry after an empty one.
+    const entries = Array.isArray(raw) ? Array.from<unknown>(raw) : [raw];
+    return entries.flatMap((entry, i) => leavesOf(inner.element as z.ZodType, entry, [...path, i]));
+  }
   if (inner instanceof z.ZodObject)
     return Object.entries<z.ZodType>(inner.shape).flatMap(([name, field]) =>
       leavesOf(field, valueAt(raw, [name]), [...path, name]),
