@@ -47,6 +47,7 @@ const mistakes: Mistake[] = [
   ["agency.yaml", "city: Las", "city:Las"],
   ["agency.yaml", "city: Las", 'city: "Las'],
   ["agency.yaml", "  response: Same Day", "\tresponse: Same Day"],
+  ["agents.yaml", "  description: Homeowners", "\tdescription: Homeowners"],
   ["agency.yaml", "since: 1962", "Call us\nsince: 1962"],
   ["agents.yaml", "  principal: true\n", ""],
   ["agents.yaml", "Lena Brittlebush", "Jasper Mesquite"],
@@ -128,12 +129,12 @@ test("each mistake is reported once, at its line, and following the message fixe
 ratng: → "ratng" is not a field here. If it continues the text above, put spaces before it. If not, delete it, or write one of clients, years, rating, reviews, savings, response
 city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "Las Vegas, NV"
 928-555-017 → "textPhone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, but is "928-555-017"
-+525512345678 → YAML reads +525512345678 as 525512345678. Write what you mean: "+525512345678" in quotation marks if it is a text, 525512345678 if not. A note goes on a line of its own
-02134 → YAML reads 02134 as 2134. Write what you mean: "02134" in quotation marks if it is a text, 2134 if not. A note goes on a line of its own
-rating: 4.80 → YAML reads 4.80 as 4.8. Write what you mean: "4.80" in quotation marks if it is a text, 4.8 if not. A note goes on a line of its own
++525512345678 → YAML reads +525512345678 as 525512345678. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
+02134 → YAML reads 02134 as 2134. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
+rating: 4.80 → YAML reads 4.80 as 4.8. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
 rating: “4.8” → "rating" must be a number from 0 to 5, such as 4.8, but is "“4.8”"
 savings: up to 20% → "savings" must be a sum such as 25% or $500, but is "up to 20%"
-4100 Ocotillo Ridge Rd # 7 → YAML reads 4100 Ocotillo Ridge Rd # 7 as 4100 Ocotillo Ridge Rd. Write what you mean: "4100 Ocotillo Ridge Rd # 7" in quotation marks if it is a text, 4100 Ocotillo Ridge Rd if not. A note goes on a line of its own
+4100 Ocotillo Ridge Rd # 7 → YAML reads 4100 Ocotillo Ridge Rd # 7 as 4100 Ocotillo Ridge Rd. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
 P.O. Box 12 → "street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
 since: 1962
 since: 2023 → This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two
@@ -146,15 +147,16 @@ state: NV → This line doesn't fit. Lines that belong together begin in the sam
 city:Las → This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
 city: "Las → This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’
 response: Same Day → This line begins with a tab. Retype its beginning with the space bar
+description: Homeowners → This line begins with a tab. Retype its beginning with the space bar
 Call us
 since: 1962 → This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
  → The file needs the line "principal: true" in one of its entries
 Jasper Mesquite → "name" is in entry 3 too. Correct the name, or delete one of the two entries
-{phone} → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
-{phone} x109 → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
-"{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, or write the words themselves
-Note: renters. → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
-"Says "yes" often." → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
+{phone} → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
+{phone} x109 → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
+"{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it
+Note: renters. → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
+"Says "yes" often." → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
 date: August 2024 → This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name) or, if it is text, move its first word to the line above
 ★★★★★ Great people. → "text" must be only the client's own words, without stars (they go after rating:), More and the owner's reply, but is "★★★★★ Great people."
@@ -162,25 +164,25 @@ date: August 2024 → This line became part of the text above it. Begin it in th
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
 - Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
 name: Mesa → This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two
-'Don't wait.' → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
+'Don't wait.' → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 - name: "Trucking: all of TX" → "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
 "2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
-2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Write what you mean: "2086-02-30" in quotation marks if it is a text, 2086-03-02 if not. A note goes on a line of its own
+2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
 until: 2086-12-01 → "until" must be after the date, and less than a year later. Check the year
 2086-12-24, until: 2086-12-25, → "hours" are for one day. Write an entry for each day, without until, or delete this line
 </iframe> → This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
 At [Company Name] you hear → "text" still has the blank "[Company Name]". Fill it in
 <br>You hear → "text" has "<br>", which visitors would see. Write plain text
-{figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, or write the words themselves
-Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, or write the words themselves
+{figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it
+Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it
 404 → "headline" must be words, but is "404"
-headline: *Insurance → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
+headline: *Insurance → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Four short lines. → Here is an invisible or unreadable character, such as a no-break space, copied from another program. Retype it
 text: >-
         # A note
         You hear → This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name) or, if it is text, move its first word to the line above
-headline: >- Insurance → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
-9:00 AM-12:00 PM, 1:00 PM-6:00 PM → This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
+headline: >- Insurance → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
+9:00 AM-12:00 PM, 1:00 PM-6:00 PM → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 8:30-5 → "hours" must be times with AM and PM, first the earlier one, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7, but is "8:30-5"
 day: Lunch break → "day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings (a break is two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM), but is "Lunch break"
 day: Monday-Tuesday → "day" repeats Monday. Take it out of one of the two rows, such as with Monday-Thursday
@@ -245,14 +247,10 @@ test("the problems of all files, including syntax errors, are reported together,
   files.set("carriers.yaml", Buffer.from("- name: Ash\n  lines:Home\n"));
   const { problems } = await checkFiles(files, staticFiles);
   expect(formatReport(problems)).toMatchInlineSnapshot(`
-"The content has 5 problems in 3 files:
+"The content has 4 problems in 3 files:
 
 data/carriers.yaml:2:3  This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
      2 |   lines:Home
-       |   ^
-
-data/cities.yaml:1:3  "name" is missing. Write "name:", followed by only the city, such as Mesa
-     1 | - nam: Mesa
        |   ^
 
 data/cities.yaml:1:3  "nam" is not a field here. If it continues the text above, put spaces before it. If not, delete it, or write one of name

@@ -50,19 +50,17 @@ function withoutConsequences(
   unfilled: readonly Problem[],
   others: readonly Problem[],
 ): Problem[] {
-  const outside = (lines: readonly Problem[], problems: readonly Problem[]) =>
-    problems.filter(({ file, line }) => !lines.some((other) => other.file === file && other.line === line));
-  // Leaves out other problems in a line that has a YAML mistake or an unfilled placeholder, because the line's value is
-  // not what the editor means.
-  const rest = outside([...mistakes, ...unfilled], others);
-  // If agency.yaml or agents.yaml has another problem, leaves out unfilled placeholders, because the facts may be missing
-  // only because of that problem.
-  const lacksFacts = [...mistakes, ...rest].some(({ file }) => /\/(agency|agents)\.yaml$/.test(file));
-  return [...mistakes, ...(lacksFacts ? [] : outside(mistakes, unfilled)), ...rest];
+  // Keeps one problem per line, preferably a YAML mistake, because YAML has then misread the line's value.
+  const byLine = new Map([...others, ...unfilled, ...mistakes].map((p) => [`${p.file}:${p.line}`, p]));
+  const problems = [...byLine.values()];
+  // If agency.yaml or agents.yaml has another problem, a fact may be missing only because of that problem.
+  const isOther = (problem: Problem) => !unfilled.includes(problem);
+  const lacksFacts = problems.some((p) => isOther(p) && /\/(agency|agents)\.yaml$/.test(p.file));
+  return lacksFacts ? problems.filter(isOther) : problems;
 }
 
 const unfilledMessage =
-  "which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, or write the words themselves";
+  "which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it";
 const undeclaredWarning = "No page uses this file. Developers can query it in GraphiQL";
 const samplesWarning =
   'lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last';

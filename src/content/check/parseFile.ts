@@ -1,4 +1,4 @@
-import { isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { isNode, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 import type { ContentFile } from "../schema/contentFiles";
 import { type Finding, label, type Path } from "../schema/schema";
 import { type Problem, wholeFile } from "./problem";
@@ -33,6 +33,11 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
     stringKeys: true,
     lineCounter,
     prettyErrors: false,
+  });
+  visit(document, {
+    // An alias, such as `*name`, has no anchor in data/, so `toJS` would throw.
+    Alias: (_key, { range }) =>
+      void document.errors.push(new YAMLParseError([range?.[0] ?? 0, 0], "BAD_ALIAS", "Alias")),
   });
 
   const problemIn = (offset: number, message: string): Problem => {
@@ -69,9 +74,6 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
     Node: (_key, node) => {
       const mistake = explainValue(node, text);
       if (mistake) source.problems.push(problemIn(...mistake));
-      // Replaces an alias (`*name`) with a string, because `toJS` could not resolve the alias.
-      const { range } = node;
-      return isAlias(node) ? Object.assign(document.createNode(node.source), { range }) : undefined;
     },
   });
   // Omits null values, such as that of `email:`, because an empty field counts as missing.

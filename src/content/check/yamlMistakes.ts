@@ -1,31 +1,29 @@
-import { type ErrorCode, isAlias, isMap, isNode, isScalar, type Node, type YAMLError } from "yaml";
+import { isMap, isNode, isScalar, type Node, type YAMLError } from "yaml";
 import { truncate } from "../schema/schema";
 
 /** The offset of a mistake in a file's text, and the message with advice. */
 type Mistake = [offset: number, message: string];
 
 const needsQuotes =
-  'This text needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that';
+  'This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that';
 const noPartner =
   "This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’";
 const wrongLine =
   "This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []";
+const duplicateName =
+  "This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two";
 
-/** Advice for the parser's error codes (https://eemeli.org/yaml/#errors). Default: `wrongLine` or `needsQuotes`. */
-const advice: Partial<Record<ErrorCode, string>> = {
-  BAD_INDENT: wrongLine,
-  DUPLICATE_KEY:
-    "This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two",
-  TAB_AS_INDENT: "This line begins with a tab. Retype its beginning with the space bar",
-};
-
-/** Explains a file's first YAML error. */
+/** Explains a file's first YAML error by its line or by the parser's error code (https://eemeli.org/yaml/#errors). */
 export function explainSyntaxErrors(errors: readonly YAMLError[], text: string): Mistake {
   const [{ code, message, pos }, second] = errors as [YAMLError, YAMLError?];
   // Skips blank lines, where some errors begin.
   const start = pos[0] + Math.max(text.slice(pos[0]).search(/\S/), 0);
-  if (text.startsWith("<<<<<<<", start))
+  const line = text.slice(text.lastIndexOf("\n", start) + 1);
+  if (/^<{7}/.test(line))
     return [start, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"];
+  if (/^[ -]*\t/.test(line))
+    return [start, "This line begins with a tab. Retype its beginning with the space bar"];
+  if (code === "DUPLICATE_KEY") return [start, duplicateName];
   // The parser reports an unclosed quotation mark or bracket too late, such as at the end of the file.
   const [, closing = ""] = /^(?:Missing closing |Flow .* end with a )(.)/.exec(message) ?? [];
   const opening = { "]": "[", "}": "{" }[closing] ?? closing;
@@ -33,7 +31,7 @@ export function explainSyntaxErrors(errors: readonly YAMLError[], text: string):
   // If a line is indented too far, the parser reads the line above as a key.
   if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
-  return [start, advice[code] ?? (isLineStart ? wrongLine : needsQuotes)];
+  return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
 }
 
 /** Patterns of values that YAML parses without an error, but differently from what the editor means. */
@@ -58,25 +56,36 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
 ];
 
 /** Explains a value that YAML parses differently from what the editor means; returns undefined for other values. */
-export function explainValue(node: Node, text: string): Mistake | undefined {
-  const [begin, end] = node.range ?? [0, 0];
+export const explainValue = (node: Node, text: string): Mistake | undefined =>
+  explainSpecialSyntax(node) ?? explainPattern(node, text) ?? explainChange(node, text);
+
+/** Explains, for example, `{phone}`, which is a mapping in YAML, `&more`, and `!important`. */
+function explainSpecialSyntax(node: Node): Mistake | undefined {
   const isFlowWord = isMap(node) && node.flow && node.items.some(({ value }) => !isNode(value));
-  if (isFlowWord || isAlias(node) || node.tag?.startsWith("!") || (isScalar(node) && node.anchor))
-    return [begin, needsQuotes];
-  // A scalar that replaces an alias has no `source`.
-  if (!isScalar(node) || node.source === undefined) return undefined;
-  const { value, source, type = "PLAIN" } = node;
+  const isSpecial = isFlowWord || node.tag?.startsWith("!") || (isScalar(node) && node.anchor);
+  return isSpecial ? [node.range?.[0] ?? 0, needsQuotes] : undefined;
+}
+
+function explainPattern(node: Node, text: string): Mistake | undefined {
+  if (!isScalar(node)) return undefined;
+  const [begin, end] = node.range ?? [0, 0];
   for (const [types, pattern, message] of valueMistakes) {
-    const index = types.test(type) ? text.slice(begin, end).search(pattern) : -1;
+    const index = types.test(node.type ?? "") ? text.slice(begin, end).search(pattern) : -1;
     if (index >= 0) return [begin + index, message];
   }
-  if (type.startsWith("BLOCK")) return undefined;
+  return undefined;
+}
+
+/** Explains values such as `02134`, which YAML reads as 2134, and `Suite # 4`, which it reads as Suite. */
+function explainChange(node: Node, text: string): Mistake | undefined {
+  if (!isScalar(node) || node.type?.startsWith("BLOCK")) return undefined;
+  const { value, source = "" } = node;
+  const [begin, end] = node.range ?? [0, 0];
   const [note = ""] = /^ *#(?! SAMPLE\b).*/.exec(text.slice(end)) ?? [];
-  const written = source + note;
-  const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
+  const written = truncate(source + note);
+  const read = truncate(value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? ""));
   if (written === read) return undefined;
-  return [
-    begin,
-    `YAML reads ${truncate(written)} as ${truncate(read) || "nothing"}. Write what you mean: "${truncate(written)}" in quotation marks if it is a text, ${truncate(read) || "nothing"} if not. A note goes on a line of its own`,
-  ];
+  const advice =
+    "Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line";
+  return [begin, `YAML reads ${written} as ${read || "nothing"}. ${advice}`];
 }

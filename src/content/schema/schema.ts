@@ -39,7 +39,7 @@ function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] =
   if (input === undefined && typeof name === "string")
     return `is missing. Write "${name}:", followed by ${expected}`;
   if (input === undefined || input === "") return `is empty. Write ${expected}`;
-  if (input instanceof Date) return "is a date for YAML. Put it in quotation marks";
+  if (input instanceof Date) return `must be ${expected}. Put a date in a text in quotation marks`;
   const shown = typeof input === "string" ? `"${truncate(input)}"` : input;
   const structure = Array.isArray(input)
     ? "a list"
