@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./Icon";
 /** A circle with an icon, or with the first letter of a name. */
 export function Avatar({ name, icon, size = 40 }: { name: string; icon?: IconName; size?: number }) {
   return (
-    <span css={[disc, css({ width: size, height: size })]} aria-hidden="true" translate="no">
+    <span css={[disc, { width: size, height: size }]} aria-hidden="true" translate="no">
       {icon ? <Icon name={icon} /> : /[\p{L}\p{N}]/u.exec(name)?.[0]}
     </span>
   );

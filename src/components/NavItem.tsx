@@ -1,4 +1,3 @@
-import type { SerializedStyles } from "@emotion/react";
 import { OptionalLink } from "./OptionalLink";
 import { QuoteButton } from "./QuoteButton";
 
@@ -6,7 +5,7 @@ interface NavItemProps {
   item: { readonly name: string; readonly href?: string | null };
   /** Whether the current page is the home page. Only the home page has sections such as `#about`. */
   isHome: boolean;
-  styles?: SerializedStyles;
+  className?: string;
 }
 
 /** Turns a fragment such as `#about` into `/#about`. Keeps `#quote`, because every page has the quote dialog. */
@@ -15,16 +14,16 @@ export function homeSectionHref(href: string): string {
 }
 
 /** A navigation link or, for `#quote`, a button that opens the quote dialog. */
-export function NavItem({ item, isHome, styles }: NavItemProps) {
+export function NavItem({ item, isHome, className }: NavItemProps) {
   if (item.href === "#quote") {
     return (
-      <QuoteButton variant="asLink" styles={styles}>
+      <QuoteButton variant="asLink" className={className}>
         {item.name}
       </QuoteButton>
     );
   }
   return (
-    <OptionalLink href={isHome ? item.href : homeSectionHref(item.href ?? "")} styles={styles}>
+    <OptionalLink href={isHome ? item.href : homeSectionHref(item.href ?? "")} className={className}>
       {item.name}
     </OptionalLink>
   );

@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import { formatPhone, phoneHref, phoneInText, readPhone } from "../lib/phone";
 import { fontWeight, media, space } from "../styles/tokens";
 import { Icon, type IconName } from "./Icon";
@@ -8,7 +8,7 @@ interface PhoneLinkProps {
   /** A number in the format of `readPhone`, such as `6025550142 x12`. Default: the main office's number. */
   phone?: string;
   scheme?: "tel" | "sms";
-  styles?: SerializedStyles;
+  className?: string;
   icon?: IconName;
   /** The link's text. If the text contains a phone number, the link calls the number in the text instead of `phone`. */
   label?: string;
@@ -18,11 +18,15 @@ interface PhoneLinkProps {
 
 export function PhoneLink(props: PhoneLinkProps) {
   const { agency } = useSiteData();
-  const { phone = agency.phone, scheme, styles, icon, label = formatPhone(phone), describedBy } = props;
+  const { phone = agency.phone, scheme, className, icon, label = formatPhone(phone), describedBy } = props;
   const number = phoneInText.exec(label)?.[0] ?? formatPhone(phone);
   const [before, ...after] = label.split(number);
   return (
-    <a href={phoneHref(readPhone(number) ?? phone, scheme)} aria-describedby={describedBy} css={styles}>
+    <a
+      href={phoneHref(readPhone(number) ?? phone, scheme)}
+      aria-describedby={describedBy}
+      className={className}
+    >
       {icon && <Icon name={icon} />}
       <span css={labelText}>
         {before}
@@ -34,21 +38,27 @@ export function PhoneLink(props: PhoneLinkProps) {
 }
 
 /** On touch screens, a link that opens a text message. Elsewhere, plain text; nothing if the main number is the same. */
-export function TextLink({ styles }: { styles?: SerializedStyles }) {
+export function TextLink({ className }: { className?: string }) {
   const { agency, layout } = useSiteData();
   const { phone, textPhone } = agency;
   const { text } = layout.actions;
   if (!textPhone || !text) return null;
   return (
     <>
-      <PhoneLink phone={textPhone} scheme="sms" label={text} styles={css(styles, touchOnly)} />
-      {textPhone !== phone && <span css={[styles, notOnTouch]}>{text}</span>}
+      <span css={touchOnly}>
+        <PhoneLink phone={textPhone} scheme="sms" label={text} className={className} />
+      </span>
+      {textPhone !== phone && (
+        <span css={notOnTouch}>
+          <span className={className}>{text}</span>
+        </span>
+      )}
     </>
   );
 }
 
-const touchOnly = css({ display: "none", [media.touch]: { display: "inline-block" } });
-const notOnTouch = css({ [media.touch]: { display: "none" } });
+const touchOnly = css({ display: "none", [media.touch]: { display: "contents" } });
+const notOnTouch = css({ display: "contents", [media.touch]: { display: "none" } });
 /**
  * Inherits the underline explicitly, because text decorations do not propagate to inline blocks:
  * https://drafts.csswg.org/css-text-decor/#line-decoration

@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import { GatsbyImage } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { withIcon } from "../styles/compositions";
@@ -6,24 +6,17 @@ import { color, fontSize, space } from "../styles/tokens";
 import { useSiteData } from "./useSiteData";
 
 interface PrincipalFaceProps {
-  styles?: SerializedStyles;
-  photoStyles?: SerializedStyles;
+  className?: string;
   children: ReactNode;
 }
 
-export function PrincipalFace({ styles, photoStyles, children }: PrincipalFaceProps) {
+export function PrincipalFace({ className, children }: PrincipalFaceProps) {
   const photo = useSiteData().principal.photo?.childImageSharp;
   return (
-    <div css={[faceAndText, styles]}>
+    <div className={className} css={faceAndText}>
       {/* All small copies of this photo on a page have the same `sizes`, so browsers download only one file. */}
       {photo && (
-        <GatsbyImage
-          image={photo.gatsbyImageData}
-          alt=""
-          sizes="52px"
-          objectPosition="top"
-          css={[face, photoStyles]}
-        />
+        <GatsbyImage image={photo.gatsbyImageData} alt="" sizes="52px" objectPosition="top" css={face} />
       )}
       <div>{children}</div>
     </div>
@@ -31,10 +24,10 @@ export function PrincipalFace({ styles, photoStyles, children }: PrincipalFacePr
 }
 
 /** The principal's name and title on one line, such as `Marisol Ocotillo, Agency Principal`. */
-export function PrincipalName({ styles }: { styles?: SerializedStyles }) {
+export function PrincipalName({ className }: { className?: string }) {
   const { principal, home } = useSiteData();
   return (
-    <span css={styles}>
+    <span className={className}>
       <strong translate="no">{principal.name}</strong>, {home.about.principal.title}
     </span>
   );

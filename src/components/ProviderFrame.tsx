@@ -51,7 +51,7 @@ export function ProviderFrame({ place }: { place: FormPlace }) {
         <div role="status" />
         <div hidden data-unresponsive="">
           <p>{words.unresponsive}</p>
-          <PhoneLink styles={buttonStyles.primary} label={layout.actions.call} />
+          <PhoneLink css={buttonStyles.primary} label={layout.actions.call} />
           <EmailLink email={agency.email} label={words.email} />
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the values of the attributes are escaped */}

@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import { color } from "../styles/tokens";
 
 const starsPerRow = 5;
@@ -14,17 +14,17 @@ interface StarsProps {
   rating: number;
   /** The accessible name. Not needed if the text next to the stars gives the rating. */
   label?: string;
-  styles?: SerializedStyles;
+  className?: string;
 }
 
 /** Draws five faint stars, covered by filled stars up to the rating. One path per row keeps the DOM small. */
-export function Stars({ rating, label, styles }: StarsProps) {
+export function Stars({ rating, label, className }: StarsProps) {
   const fullStars = Math.floor(rating);
   const fraction = rating - fullStars;
   // The x-coordinate where the filled stars are cut off. Each star spans x = 3 to 21 of its 24 × 24 grid.
   const filledWidth = fullStars * starPitch + (fraction > 0 ? 3 + Math.round(18 * fraction) : 0);
   return (
-    <span css={[stars, styles]} {...(label && { role: "img", "aria-label": label })}>
+    <span className={className} css={stars} {...(label && { role: "img", "aria-label": label })}>
       <svg css={starRows} viewBox={`0 0 ${starPitch * starsPerRow} 24`} aria-hidden="true">
         {rating < starsPerRow && <path d={starsPath} opacity=".35" />}
         <svg width={filledWidth} height="24" aria-hidden="true">

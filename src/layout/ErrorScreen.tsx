@@ -38,7 +38,7 @@ export function ErrorScreen() {
         <button type="button" css={buttonStyles.primary}>
           {errorScreen.reloadButton}
         </button>
-        <PhoneLink label={layout.actions.call} styles={buttonStyles.secondary} />
+        <PhoneLink label={layout.actions.call} css={buttonStyles.secondary} />
         <button type="submit" css={buttonStyles.secondary}>
           {errorScreen.backButton}
         </button>

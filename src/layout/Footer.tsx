@@ -74,7 +74,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
   return (
     <footer>
       <RidgeEdge />
-      <div css={[sectionStyles.darkBox, css({ fontSize: fontSize.small })]}>
+      <div css={[sectionStyles.darkBox, { fontSize: fontSize.small }]}>
         {/* Not printed on the home page, where the contact section is printed instead. */}
         <div css={[container, parts, isHome && screenOnly]}>
           <div css={[stack(space.x3), brand]}>
@@ -96,7 +96,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
                 <ul role="list">
                   {items.map((item) => (
                     <li key={item.name}>
-                      <NavItem item={item} isHome={isHome} styles={footerLink} />
+                      <NavItem item={item} isHome={isHome} css={footerLink} />
                     </li>
                   ))}
                 </ul>
@@ -128,20 +128,20 @@ function FooterContact({ data }: { data: Queries.FooterQuery }) {
       <h2 css={sectionStyles.smallHeading}>{footer.contactHeading}</h2>
       <ul role="list">
         <li>
-          <OptionalLink href={mapUrl(agency.address)} styles={footerLink}>
+          <OptionalLink href={mapUrl(agency.address)} css={footerLink}>
             <Icon name="pin" />
             <address translate="no">{addressLine(agency.address)}</address>
           </OptionalLink>
         </li>
         <li>
-          <PhoneLink icon="phone" styles={footerLink} />
+          <PhoneLink icon="phone" css={footerLink} />
         </li>
         <li>
-          <EmailLink email={agency.email} icon="mail" styles={footerLink} />
+          <EmailLink email={agency.email} icon="mail" css={footerLink} />
         </li>
         {data.agency.social.map(({ name, url }) => (
           <li key={url}>
-            <OptionalLink href={url} styles={footerLink}>
+            <OptionalLink href={url} css={footerLink}>
               <Icon name="external" />
               {fillPlaceholders(footer.social, { network: name })}
             </OptionalLink>
@@ -161,11 +161,11 @@ function FooterBase({ data, isHome }: { data: Queries.FooterQuery; isHome: boole
         {footer.labels.map((item) => (
           <li key={item.name}>
             <Icon name="check" />
-            <NavItem item={item} isHome={isHome} styles={footerLink} />
+            <NavItem item={item} isHome={isHome} css={footerLink} />
           </li>
         ))}
         <li>
-          <OptionalLink href={agency.licenseLookup} styles={footerLink}>
+          <OptionalLink href={agency.licenseLookup} css={footerLink}>
             {footer.license}
           </OptionalLink>
         </li>

@@ -23,16 +23,16 @@ export function HomeHeader() {
           <ul role="list" css={navigation}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
-                <NavItem item={item} isHome styles={navigationLink} />
+                <NavItem item={item} isHome css={navigationLink} />
               </li>
             ))}
           </ul>
         </nav>
-        <PhoneLink styles={css(iconLink, headerLink, desktopOnly)} />
-        <QuoteButton variant="secondary" styles={css(shrinkable, reviewButton, desktopOnly)}>
+        <PhoneLink css={[iconLink, headerLink, desktopOnly]} />
+        <QuoteButton variant="secondary" css={[shrinkable, reviewButton, desktopOnly]}>
           {review}
         </QuoteButton>
-        <PhoneLink icon="phone" label={callShort} styles={css(callPill, phoneOnly)} />
+        <PhoneLink icon="phone" label={callShort} css={[callPill, phoneOnly]} />
         <button
           type="button"
           command="show-modal"
@@ -64,8 +64,8 @@ export function SubpageHeader() {
           <Logo name={agency.name} />
         </a>
         <div css={[side, screenOnly]}>
-          <PhoneLink icon="phone" styles={css(callPill, desktopOnly)} />
-          <PhoneLink icon="phone" label={callShort} styles={css(callPill, phoneOnly)} />
+          <PhoneLink icon="phone" css={[callPill, desktopOnly]} />
+          <PhoneLink icon="phone" label={callShort} css={[callPill, phoneOnly]} />
         </div>
       </div>
     </header>

@@ -35,7 +35,7 @@ export function Menu() {
           <ul role="list" css={menuItems}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
-                <NavItem item={item} isHome styles={menuLink} />
+                <NavItem item={item} isHome css={menuLink} />
               </li>
             ))}
           </ul>
@@ -43,8 +43,8 @@ export function Menu() {
         <div css={contactOptions}>
           <OpenStatus />
           <QuoteButton>{actions.review}</QuoteButton>
-          <PhoneLink icon="phone" styles={contactLink} />
-          <OptionalLink href={mapUrl(agency.address)} styles={contactLink}>
+          <PhoneLink icon="phone" css={contactLink} />
+          <OptionalLink href={mapUrl(agency.address)} css={contactLink}>
             <Icon name="pin" />
             <span translate="no">{addressLine(agency.address)}</span>
           </OptionalLink>

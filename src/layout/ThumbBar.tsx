@@ -15,7 +15,7 @@ export function ThumbBar({ children }: { children: ReactNode }) {
       {children}
       <div css={thumbBar}>
         <QuoteButton>{review}</QuoteButton>
-        <PhoneLink icon="phone" label={callShort} styles={buttonStyles.secondary} />
+        <PhoneLink icon="phone" label={callShort} css={buttonStyles.secondary} />
       </div>
     </div>
   );

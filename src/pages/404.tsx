@@ -24,7 +24,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             <a href="/" css={buttonStyles.primary}>
               {layout.actions.returnHome}
             </a>
-            <PhoneLink icon="phone" label={layout.actions.call} styles={buttonStyles.secondary} />
+            <PhoneLink icon="phone" label={layout.actions.call} css={buttonStyles.secondary} />
           </div>
         </div>
         <Skyline />

@@ -19,9 +19,9 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   return (
     <SiteLayout>
       <PageTitle title={directoryPage.title}>
-        <p css={css({ fontSize: fontSize.lead })}>{directoryPage.subtitle}</p>
+        <p css={{ fontSize: fontSize.lead }}>{directoryPage.subtitle}</p>
         {/* Reserves two lines for the open status, which may wrap on a phone. */}
-        <div css={css({ minHeight: "3.2em" })}>
+        <div css={{ minHeight: "3.2em" }}>
           <OpenStatus />
         </div>
       </PageTitle>
@@ -44,11 +44,11 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
         </EntryGroup>
         <div css={[sectionStyles.greenBox, helpCard, screenOnly]}>
           <div css={helpText}>
-            <h2 css={css({ fontSize: fontSize.h3 })}>{directoryPage.help.heading}</h2>
+            <h2 css={{ fontSize: fontSize.h3 }}>{directoryPage.help.heading}</h2>
             <p>{directoryPage.help.text}</p>
           </div>
           <div css={helpButtons}>
-            <PhoneLink icon="phone" label={directoryPage.help.callButton} styles={buttonStyles.light} />
+            <PhoneLink icon="phone" label={directoryPage.help.callButton} css={buttonStyles.light} />
             <a href="/" css={buttonStyles.onCalm}>
               {directoryPage.help.homeButton}
             </a>
@@ -95,9 +95,9 @@ function Entry({ id, entry, isPerson, children }: EntryProps) {
         <h3 id={id} translate={isPerson ? "no" : undefined}>
           {name}
         </h3>
-        <PhoneLink phone={phone} describedBy={id} icon="phone" styles={entryPhone} />
+        <PhoneLink phone={phone} describedBy={id} icon="phone" css={entryPhone} />
         {description && <p>{description}</p>}
-        {email && <EmailLink email={email} styles={emailLink} />}
+        {email && <EmailLink email={email} css={emailLink} />}
       </div>
     </li>
   );

@@ -67,10 +67,7 @@ function Reasons({ data }: { data: Queries.AboutFragment }) {
         </>
       )}
       {about.reviewsButton && data.allTestimonial.totalCount > 0 && (
-        <a
-          href="#testimonials"
-          css={[buttonStyles.secondary, css({ justifySelf: "start", marginTop: space.x1 })]}
-        >
+        <a href="#testimonials" css={[buttonStyles.secondary, { justifySelf: "start", marginTop: space.x1 }]}>
           {about.reviewsButton}
         </a>
       )}
@@ -110,7 +107,7 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
           <div>
             <dt>{card.phoneLabel}</dt>
             <dd>
-              <PhoneLink phone={principal.phone} styles={css(phoneStyles, { fontSize: fontSize.h3 })} />
+              <PhoneLink phone={principal.phone} css={[phoneStyles, { fontSize: fontSize.h3 }]} />
             </dd>
           </div>
           <div>

@@ -35,19 +35,19 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
         </div>
         <ul role="list" css={[balancedGrid(3, [1, 1, 3], space.cards), cards]}>
           <ContactCard icon="phone" title={call.title} text={call.text}>
-            <PhoneLink styles={mainLink} />
-            <TextLink styles={phoneStyles} />
+            <PhoneLink css={mainLink} />
+            <TextLink css={phoneStyles} />
             {call.spanish && (
-              <p lang="es" translate="no" css={css({ fontSize: fontSize.small })}>
-                <PhoneLink label={call.spanish} styles={phoneStyles} />
+              <p lang="es" translate="no" css={{ fontSize: fontSize.small }}>
+                <PhoneLink label={call.spanish} css={phoneStyles} />
               </p>
             )}
           </ContactCard>
           <ContactCard icon="mail" title={email.title} text={email.text}>
-            <EmailLink email={agency.email} styles={mainLink} />
+            <EmailLink email={agency.email} css={mainLink} />
           </ContactCard>
           <ContactCard icon="calendar" title={meeting.title} text={meeting.text}>
-            <QuoteButton variant="asLink" styles={mainLink}>
+            <QuoteButton variant="asLink" css={mainLink}>
               {meeting.action}
             </QuoteButton>
           </ContactCard>
@@ -110,7 +110,7 @@ function OfficeLocation({ office }: { office: Queries.ContactFragment["home"]["c
       <h3>{office.heading}</h3>
       <address translate="no">{addressLine(address)}</address>
       {address.street && (
-        <OptionalLink href={mapUrl(address)} styles={css(iconLink, screenOnly)}>
+        <OptionalLink href={mapUrl(address)} css={[iconLink, screenOnly]}>
           <Icon name="directions" />
           {office.directions}
         </OptionalLink>

@@ -28,7 +28,7 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
         </ol>
         <div css={[cluster(`${space.x1half} ${space.x3}`), screenOnly]}>
           <QuoteButton>{layout.actions.review}</QuoteButton>
-          <TextLink styles={sectionStyles.tallLink} />
+          <TextLink css={sectionStyles.tallLink} />
         </div>
       </div>
       <figure css={[sectionStyles.card, paper]}>

@@ -26,10 +26,10 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       <div css={[container, textAndForm]}>
         <div css={heroText}>
           <h1>{hero.headline}</h1>
-          <p css={css({ fontSize: fontSize.lead })}>{hero.text}</p>
+          <p css={{ fontSize: fontSize.lead }}>{hero.text}</p>
           <div css={buttons}>
             <QuoteButton>{actions.review}</QuoteButton>
-            <PhoneLink icon="phone" label={actions.call} styles={buttonStyles.secondary} />
+            <PhoneLink icon="phone" label={actions.call} css={buttonStyles.secondary} />
             {hero.proof && allTestimonial.totalCount > 0 && (
               <a href="#testimonials" css={proof}>
                 {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
@@ -37,12 +37,12 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               </a>
             )}
           </div>
-          <PrincipalFace styles={person} photoStyles={hiddenOnDesktop}>
-            <PrincipalName styles={hiddenOnDesktop} />
+          <PrincipalFace css={person}>
+            <PrincipalName css={hiddenOnDesktop} />
             <OpenStatus />
             {spanish && (
               <p lang="es" translate="no">
-                <PhoneLink label={spanish} styles={sectionStyles.tallLink} />
+                <PhoneLink label={spanish} css={sectionStyles.tallLink} />
               </p>
             )}
           </PrincipalFace>
@@ -124,6 +124,7 @@ const person = css({
   // Reserves two lines for the open status, which may wrap on a phone.
   minHeight: "5.8em",
   alignItems: "start",
+  "& > [data-gatsby-image-wrapper]": { [media.desktop]: { display: "none" } },
   [media.desktop]: {
     display: "block",
     minHeight: 0,

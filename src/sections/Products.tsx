@@ -47,7 +47,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
                 ))}
               </ul>
               {quoteLink && (
-                <QuoteButton variant="asLink" styles={nextStep}>
+                <QuoteButton variant="asLink" css={nextStep}>
                   {quoteLink}
                 </QuoteButton>
               )}
@@ -74,12 +74,7 @@ function SavingsBanner({ data }: { data: Queries.ProductsFragment }) {
       <p>{banner.text}</p>
       <div css={[columns("13rem", space.x1half), css({ flex: "1 1 15rem" }), screenOnly]}>
         <QuoteButton variant="light">{banner.calculateButton}</QuoteButton>
-        <PhoneLink
-          phone={principal.phone}
-          icon="phone"
-          label={banner.callButton}
-          styles={buttonStyles.onCalm}
-        />
+        <PhoneLink phone={principal.phone} icon="phone" label={banner.callButton} css={buttonStyles.onCalm} />
       </div>
     </div>
   );

@@ -30,9 +30,9 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <p css={cluster(`0 ${space.x2}`)}>
                 <span css={averageRating}>{words.rating}</span>
                 <span>
-                  {average !== null && <Stars rating={average} styles={css({ color: color.star })} />}
+                  {average !== null && <Stars rating={average} css={{ color: color.star }} />}
                   {words.reviewCount && (
-                    <OptionalLink href={words.reviewSites[0]?.url} styles={sectionStyles.tallLink}>
+                    <OptionalLink href={words.reviewSites[0]?.url} css={sectionStyles.tallLink}>
                       {words.reviewCount}
                     </OptionalLink>
                   )}
@@ -53,7 +53,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <ul role="list" css={cluster(`${space.x1} ${space.x2}`)}>
                 {words.reviewSites.map(({ name, url }) => (
                   <li key={name} translate="no">
-                    <OptionalLink href={url} styles={sectionStyles.tallLink}>
+                    <OptionalLink href={url} css={sectionStyles.tallLink}>
                       {name}
                     </OptionalLink>
                   </li>
