@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
-  // Keeps Netlify builds from using gatsby-adapter-netlify, because that adapter adds headers and deletes pages' HTML
+  // A no-op adapter keeps Netlify builds from using gatsby-adapter-netlify, which adds headers and deletes pages' HTML
   // files (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
   adapter: { name: "no", adapt: () => {} },
   // Serves the sample forms, because `gatsby develop` would otherwise respond to their URLs with the app's HTML.
@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
     // Ignores hidden files, such as .DS_Store.
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "data", ignore: ["**/.*"] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName: typeNameOfNode } },
-    // As in check/rules.ts, rejects damaged photos, but accepts harmless errors in photos from some phones.
+    // Like check/rules.ts, rejects damaged photos, but ignores the harmless warnings that some phones' photos cause.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", defaults: photoDefaults } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

@@ -11,7 +11,7 @@ import { copyStaticFiles, deleteOldSite, publishSite } from "./src/publish/publi
  */
 const reactInBrowser = process.env.REACT_IN_BROWSER === "1";
 
-// This project's Gatsby hooks, in the order in which Gatsby calls them. For each hook, Gatsby calls the plugins first.
+// Gatsby calls these hooks in this order. If a plugin implements the same hook, Gatsby calls the plugin's hook first.
 
 export const onPreInit: GatsbyNode["onPreInit"] = deleteOldSite;
 
@@ -34,7 +34,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers(contentResolvers());
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
-  // Compiles the script into gatsby-ssr.tsx as a constant, because gatsby-ssr.tsx runs in other processes.
+  // Passes the script to gatsby-ssr.tsx as a build-time constant, because gatsby-ssr.tsx runs in worker processes.
   const script = stage === "build-html" && !reactInBrowser ? bundleInlineScript() : undefined;
   actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: JSON.stringify(script) })] });
   if (stage === "develop") checkWhileDeveloping(actions);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
-import { debianChromium } from "./scripts/installChromium";
+import { debianChromium } from "./scripts/install-chromium";
 import { fixtureSite, reactSite, realSite } from "./tests/browser/pageHelpers";
 import { fixtureSiteFolder, reactSiteFolder } from "./tests/support/fixtureSite";
 import { packageBin } from "./tests/support/packageBin";

@@ -8,7 +8,7 @@ import { isPreview } from "../../src/content/requireValidContent";
 export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
   env.gatsby_executing_command === "develop" || isPreview(env);
 
-/** A line of data/, to open in an editor. */
+/** A line of a file in data/ that an edit link can open. */
 export interface Line {
   file: string;
   line: number;
@@ -16,7 +16,7 @@ export interface Line {
   text: string;
 }
 
-/** Lists the lines of data/ that pages show. Omits text with a placeholder for a component, such as `{time}`. */
+/** Lists the lines of data/ that pages show, except text with placeholders that a component fills in (`{time}`). */
 export function editIndex({ sources }: Pick<Site, "sources">): Line[] {
   const lines = sources.flatMap(({ declaration, leaves, lineOf }) =>
     leaves.map(({ path, value, shown }) => ({
@@ -30,7 +30,7 @@ export function editIndex({ sources }: Pick<Site, "sources">): Line[] {
 
 const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
 
-/** Returns a URL template for the local editor (in `npm start`) or GitHub's; "" if the repository is elsewhere. */
+/** Returns the URL template of the local editor (in `npm start`) or of GitHub's editor; "" without a GitHub remote. */
 export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   if (env.gatsby_executing_command === "develop")
     return "/__open-stack-frame-in-editor?fileName={file}&lineNumber={line}";
@@ -41,7 +41,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
 }
 
-/** Returns the script that adds "Edit this page": overlay.ts with the index of data/ and the editor's URL. */
+/** Bundles overlay.ts, which adds the button "Edit this page", with the index of data/ and the editor's URL. */
 export async function editLinksScript(): Promise<string> {
   const { site } = await checkContent("data", "static");
   const define = {

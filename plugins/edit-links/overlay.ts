@@ -3,7 +3,7 @@ import type { Line } from "./editLinks";
 // Adds the button "Edit this page". After a click on the button, a click on text or a picture opens the matching line of
 // data/ in an editor. If several lines match, a box in the corner lists them. Works without React.
 
-// editLinks.ts replaces these two names with their values.
+// When editLinks.ts bundles this script, esbuild replaces these two constants with their values.
 declare const EDIT_INDEX: Line[];
 declare const EDITOR_URL: string;
 
@@ -54,7 +54,7 @@ function onInput(event: Event): void {
   event.stopImmediatePropagation();
   const links = linesOf(from).map(({ file, line, text }) => {
     const href = EDITOR_URL.replace("{file}", `data/${file}`).replace("{line}", String(line));
-    // In `npm start`, the URL makes the server open a code editor. A hidden iframe receives the empty response.
+    // In `npm start`, the URL makes the server open a code editor. With a hidden iframe as target, the page stays open.
     const target = EDITOR_URL.startsWith("/") ? "editor" : "_blank";
     const textContent = `data/${file}:${line} ${text.slice(0, 60)}`;
     return Object.assign(document.createElement("a"), { href, target, textContent });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { ClosureList } from "../components/HoursList";
-import { OfficeData, OpenStatus } from "../components/OpenStatus";
-import { TodaysDate } from "../components/TodaysDate";
+import { OpenStatus } from "../components/OpenStatus";
+import { OfficeData, TodaysDate } from "../components/TodaysDate";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 
 const closedNow = "Closed, opens {day} {time}";
@@ -22,7 +22,7 @@ const mockData = {
 };
 jest.mock("../components/useSiteData", () => ({ useSiteData: () => mockData }));
 
-/** Renders the components as a visitor sees them at `time` in Phoenix, where it is UTC−7 all year. */
+/** Renders the components as a visitor sees them at `time` in Phoenix, where the time zone is UTC−7 all year. */
 function visit(time: string) {
   jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
   const { container } = render(

@@ -3,7 +3,7 @@ const siteDialog = "dialog:is(#menu, #quote)";
 /** The time at which a dialog last opened or closed, comparable with `event.timeStamp`. */
 let changedAt = Number.NEGATIVE_INFINITY;
 
-/** The dialog on whose backdrop the pointer was last pressed. */
+/** The dialog whose backdrop the last mouse press hit; null if the last press was elsewhere. */
 let pressedBackdrop: HTMLDialogElement | null = null;
 
 const dialogById = (id: string | null | undefined) =>
@@ -14,8 +14,6 @@ function setOpen(dialog: HTMLDialogElement | null | undefined, isOpen: boolean):
   const { clientWidth, style } = document.documentElement;
   // While a modal dialog is open, globalStyles.ts replaces the scrollbar with padding, to avoid a layout shift.
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
-  // With `closedby="any"`, a double click's second click could close the dialog. `onClick` handles the backdrop.
-  dialog.setAttribute("closedby", "closerequest");
   if (isOpen) dialog.showModal();
   else dialog.close();
   changedAt = performance.now();
@@ -23,7 +21,7 @@ function setOpen(dialog: HTMLDialogElement | null | undefined, isOpen: boolean):
 
 /** If the URL's fragment is `#quote`, opens the quote dialog; otherwise closes it, for example after going back. */
 function followFragment(): void {
-  // Moves a query that some email tools append to the fragment: `#quote?utm_id=1` becomes `?utm_id=1#quote`.
+  // Some email tools append the query to the fragment. Moves the query: `#quote?utm_id=1` becomes `?utm_id=1#quote`.
   const [page, id, query] = location.href.split(/#([\w-]+)[?&]/);
   if (id) {
     history.replaceState(history.state, "", page + (location.search ? "&" : "?") + query);
@@ -50,7 +48,7 @@ function onMouse(event: MouseEvent): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // Requires a press on the backdrop, too, because a text selection may begin in the dialog and end on the backdrop.
+  // Ignores a click that began inside the dialog, because a text selection may begin there and end on the backdrop.
   if (pressedBackdrop) setOpen(backdropOf(event), false);
   // Browser extensions dispatch clicks on `document`, which has no `closest` method.
   const pressed = (event.target as Element).closest?.("a, button");
@@ -72,6 +70,8 @@ function onClose({ target }: Event): void {
 
 /** Adds the event listeners of the menu and the quote dialog. Call this after the browser has parsed the page. */
 export function startDialogs(): void {
+  // Turns off light dismiss, which a double click's second click could trigger. `onClick` handles backdrop clicks.
+  for (const dialog of document.querySelectorAll(siteDialog)) dialog.setAttribute("closedby", "closerequest");
   for (const type of ["mousedown", "click"] as const) document.addEventListener(type, onMouse, true);
   document.addEventListener("close", onClose, true);
   addEventListener("hashchange", followFragment);

@@ -15,7 +15,7 @@ export function startErrorScreen(): void {
   addEventListener("unhandledrejection", onError);
 }
 
-/** Whether an error comes from the site's own scripts, not from scripts that a web host adds in other folders. */
+/** Whether an error is from the site's own scripts, which, unlike a web host's, are inline or in the root folder. */
 function isOwn({ stack = "" }: Error): boolean {
   // Finds the first URL with a line and a column, because each browser formats `stack` differently.
   const [file = "about:blank"] = /[\w-]+:\/\/[^\s()@]+?(?=:\d+:\d+)/.exec(stack) ?? [];

@@ -1,4 +1,4 @@
-/** Copies the URL's query parameters, such as `utm_source=card`, to internal links, for the forms on other pages. */
+/** Adds the URL's query parameters, such as `utm_source`, to internal links, so forms on other pages get them. */
 export function startCarryingQuery(): void {
   if (!location.search) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")) {

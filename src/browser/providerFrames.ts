@@ -6,7 +6,7 @@ const MAX_HEIGHT = 4000;
 /** The maximum height of a form's error message in pixels. If a form shrinks by more, it has moved to its next step. */
 const MAX_ERROR_HEIGHT = 100;
 
-/** Hides a form until its first message. Then sizes the form and answers its messages. Reports an unresponsive form. */
+/** Hides a form until its first message, then sizes the form and answers its messages. On a timeout, shows an error. */
 function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   const status = box.querySelector("[role=status]");
   let height = 0;
@@ -15,7 +15,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
 
   const post = (message: unknown, origin = "*") => frame.contentWindow?.postMessage(message, origin);
   const requestHeight = () => {
-    // Also sends `resize`, because forms ignore every init message after the first.
+    // Sends an init message and, because forms ignore every init message after the first, also `resize`.
     for (const message of [`${frame.id}:8:false:false:32:true:true:`, "resize"])
       post(`[iFrameSizer]${message}`);
   };
@@ -32,7 +32,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   frame.addEventListener("load", requestHeight);
   new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    // Requests the height again, because a form reports no height if its dialog closes too early.
+    // Requests the height again, because a form can't report its height if its dialog closed before the form loaded.
     if (!height) requestHeight();
     if (box.dataset.state !== "waiting") return;
     // Shows a focused form instead of the error message, because the visitor may be filling in the form.
@@ -49,19 +49,19 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     const isNextStep = height - reported > MAX_ERROR_HEIGHT;
     height = Math.min(reported, MAX_HEIGHT);
     box.style.setProperty("--frame-height", `${height}px`);
-    // Scrolls to the live region, which is empty and at the form's top.
+    // Scrolls to the form's top, where the next step begins. The empty live region is also there.
     if (isNextStep && document.activeElement === frame) status?.scrollIntoView({ block: "nearest" });
   };
 
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    // Sends the query after any first message, because the form may have requested it before this script was listening.
+    // Sends the query after the first message of any kind: the form may have requested it before this script ran.
     if (box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params") sendQuery(origin);
     setState("arrived");
     const [name, reported] = String(data).split(":");
     if (name === `[iFrameSizer]${frame.id}` && Number(reported) >= MIN_HEIGHT) setHeight(Number(reported));
     const isNextPage = data === "[iFrameResizerChild]Ready";
-    // Before its layout, a form reports a height of 0 or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
+    // Retries if a form reports 0 or NaN before its layout: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
     const isHeightUnknown = !height && frame.clientHeight > 0;
     if (!isNextPage && !isHeightUnknown) return;
     clearTimeout(retry);
@@ -79,7 +79,7 @@ export async function startProviderFrames(): Promise<void> {
     // Inserts one iframe at a time, because several at once would block slow phones.
     await idle();
     const noscript = box.querySelector("noscript");
-    // If JavaScript is enabled, the content of `<noscript>` is text.
+    // Turns the text in `<noscript>` into an iframe. If JavaScript is enabled, browsers parse its content as text.
     if (noscript) noscript.outerHTML = noscript.textContent;
     const frame = box.querySelector("iframe");
     if (frame && "postsMessages" in box.dataset) follow(box, frame);

@@ -10,7 +10,7 @@ export function startPage(): void {
   if (process.env.NODE_ENV === "production") startErrorScreen();
   // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
-  // The dialogs come first, because `startDialogs` may change the URL's query.
+  // `startDialogs` is first, because it may change the URL's query, which `startCarryingQuery` reads.
   for (const start of [startDialogs, startDatesAndOpenStatus, startCarryingQuery, startSmoothScroll])
     setTimeout(start);
 

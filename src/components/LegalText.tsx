@@ -35,7 +35,7 @@ const markdown = new Marked({
 });
 
 interface LegalTextProps {
-  /** Markdown, whose phone numbers, email addresses and URLs become links. */
+  /** Markdown. The phone numbers, email addresses and URLs in this text become links. */
   text: string;
 }
 

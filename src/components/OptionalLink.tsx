@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The id of the element that describes links to other sites: "opens in a new tab". SiteLayout.tsx renders it. */
+/** The id of the accessible description of links to other sites, "opens in a new tab", which SiteLayout.tsx renders. */
 export const NEW_TAB_ID = "new-tab";
 
 interface OptionalLinkProps {

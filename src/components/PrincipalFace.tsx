@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { GatsbyImage } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { withIcon } from "../styles/compositions";
-import { color, fontSize, space } from "../styles/tokens";
+import { color, fontSize, radius, space } from "../styles/tokens";
 import { useSiteData } from "./useSiteData";
 
 interface PrincipalFaceProps {
@@ -34,10 +34,4 @@ export function PrincipalName({ className }: { className?: string }) {
 }
 
 const faceAndText = css(withIcon(space.x1half), { fontSize: fontSize.small, lineHeight: 1.45 });
-const face = css({
-  width: "52px",
-  height: "52px",
-  background: color.skeleton,
-  clipPath: "circle(37%)",
-  transform: "scale(1.35)",
-});
+const face = css({ width: "52px", height: "52px", borderRadius: radius.round, background: color.skeleton });

@@ -1,4 +1,6 @@
 import { isoDay, localTime, longDate } from "../lib/dates";
+import { spansOf, weekOf } from "../lib/hours";
+import type { Office } from "../lib/openStatus";
 import { useSiteData } from "./useSiteData";
 
 /** Renders the date or year of the build. src/browser/datesAndOpenStatus.ts updates the `<time>` in the browser. */
@@ -10,5 +12,21 @@ export function TodaysDate({ of }: { of: "day" | "year" }) {
     <time dateTime={isoDate} data-today={of}>
       {of === "year" ? isoDate : longDate(today)}
     </time>
+  );
+}
+
+/** Renders the opening periods, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
+export function OfficeData() {
+  const data = useSiteData();
+  const office: Office = {
+    utcOffsets: data.agency.utcOffsets,
+    week: weekOf(data.allOfficeHours.nodes),
+    closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: spansOf(hours) })),
+    texts: data.layout.hours,
+  };
+  return (
+    <script type="application/json" data-office="">
+      {JSON.stringify(office)}
+    </script>
   );
 }

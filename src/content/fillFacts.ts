@@ -9,7 +9,7 @@ type Facts = Readonly<Record<string, string>>;
 
 /** Collects the facts of agency.yaml and, as `principal.…`, of the principal in agents.yaml. Omits invalid values. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
-  // Parses the file twice, because its facts may refer to each other, such as `textPhone: "{phone}"`.
+  // Parses agency.yaml twice, because its facts may refer to each other, as in `textPhone: "{phone}"`.
   const agencyFacts = factsIn(agency, fillFacts(agencyYaml, factsIn(agency, agencyYaml)));
   const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, agencyFacts)));
   const principal = people.find(({ principal }) => principal === "true") ?? {};

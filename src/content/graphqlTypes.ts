@@ -41,10 +41,8 @@ function objectConfig(schema: z.ZodObject) {
   };
 }
 
-/** Returns a GraphQL field that resolves to the same value as in the content check: the output of its schema. */
 function fieldConfig(name: string, field: z.ZodType) {
-  const inner = withoutList(field);
-  const { typeName = "String" } = metaOf(inner);
+  const { typeName = "String" } = metaOf(withoutList(field));
   const type = unwrapped(field) instanceof z.ZodArray ? `[${typeName}!]` : typeName;
   const extensions: Record<string, object> = {
     File: { fileByRelativePath: {} },
@@ -55,16 +53,25 @@ function fieldConfig(name: string, field: z.ZodType) {
     type: field instanceof z.ZodOptional ? type : `${type}!`,
     description: metaOf(field).description + sizeOf(field) + (isOptional(field) ? " May be left out." : ""),
     extensions: extensions[typeName] ?? {},
-    async resolve(source: Record<string, unknown>, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
-      const raw = source[name] ?? undefined;
-      // The fields of a mapping have their own resolvers. A missing mapping gets its default.
-      if (inner instanceof z.ZodObject) return raw ?? field.safeParse(undefined).data;
-      const facts = hasPlaceholder(raw) ? await queryFacts(nodeModel) : {};
-      // A value that has a problem is null, but only `npm start` runs queries before the problem is fixed.
-      return field.safeParse(fillFacts(raw, facts)).data;
-    },
+    resolve: resolverOf(name, field),
   };
 }
+
+/** Returns a resolver that parses the value with the field's Zod schema, as the content check does. */
+function resolverOf(name: string, field: z.ZodType) {
+  // Doesn't parse a mapping, because each of its fields has a resolver. A missing mapping gets its default value.
+  if (withoutList(field) instanceof z.ZodObject)
+    return (source: RawNode) => source[name] ?? field.safeParse(undefined).data;
+  return async (source: RawNode, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
+    const raw = source[name] ?? undefined;
+    const facts = hasPlaceholder(raw) ? await queryFacts(nodeModel) : {};
+    // Resolves an invalid value to null. This happens only in `npm start`, because invalid content stops a build.
+    return field.safeParse(fillFacts(raw, facts)).data;
+  };
+}
+
+/** A mapping as gatsby-transformer-yaml has parsed it. */
+type RawNode = Readonly<Record<string, unknown>>;
 
 const hasPlaceholder = (raw: unknown) => JSON.stringify(raw)?.includes("{");
 
@@ -77,13 +84,13 @@ interface NodeModel {
   findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
 }
 
-/** Reads the facts as nodes, so that Gatsby runs a page's query again if a fact changes. */
+/** Reads the facts from Gatsby nodes, so that Gatsby reruns a page's query if a fact changes. */
 async function queryFacts(nodeModel: NodeModel) {
   const { entries } = await nodeModel.findAll({ type: "Agent" });
   return factsOf(await nodeModel.findOne({ type: "Agency" }), [...entries]);
 }
 
-/** Makes queries such as `agency` non-null: the check requires their files and a principal. Adds `utcOffsets`. */
+/** Makes queries such as `agency` non-nullable, because the content check requires their data. Adds `utcOffsets`. */
 export function contentResolvers() {
   const singleNodeTypes = contentFiles
     .filter(({ content }) => withoutList(content) === content)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { contentFiles } from "./schema/contentFiles";
 
-/** Writes the JSON Schemas that .vscode/settings.json assigns to the files in `data/`, to suggest fields and values. */
+/** Writes the JSON Schemas that let VS Code suggest fields and values in data/ (see .vscode/settings.json). */
 export function writeJsonSchemas(): void {
   mkdirSync("schemas", { recursive: true });
   for (const { typeName, content } of contentFiles) {

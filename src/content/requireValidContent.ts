@@ -5,13 +5,13 @@ import type { Compiler, WebpackError } from "webpack";
 import { checkContent } from "./check/checkContent";
 import { formatReport } from "./check/problem";
 
-/** Whether the host is building a preview, such as Netlify's of a pull request, and not the production site. */
+/** Whether the host is building a preview, such as Netlify's deploy preview of a pull request. */
 export function isPreview(env: NodeJS.ProcessEnv = process.env): boolean {
   const branch = env.WORKERS_CI_BRANCH || "main";
   return (env.NETLIFY !== undefined && env.CONTEXT !== "production") || branch !== "main";
 }
 
-/** Whether sample values stop a build: only if the website has its own domain, and not in previews and tests. */
+/** Whether sample values stop the build: they do if the website has a real domain, except in previews and tests. */
 export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv = process.env): boolean {
   const isBuild = env.gatsby_executing_command === "build" && !env.ALLOW_SAMPLES && !isPreview(env);
   return isBuild && website !== undefined && !website.endsWith(".example");

@@ -177,7 +177,7 @@ function FooterBase({ data, isHome }: { data: Queries.FooterQuery; isHome: boole
   );
 }
 
-/** Columns of at least 15rem, which wrap. */
+/** Columns that are at least 15rem wide, and wrap onto new rows. */
 const parts = css(cluster(`${space.x5} ${space.x4}`), {
   alignItems: "start",
   paddingBlock: `clamp(${space.x3}, 4vw, ${space.x6}) ${space.x6}`,

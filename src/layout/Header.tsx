@@ -112,7 +112,7 @@ const reviewButton = css({
   fontSize: "clamp(0.875rem, 0.15rem + 1.15vw, 1rem)",
   overflowWrap: "normal",
 });
-/** An icon and text. If both don't fit on one line, the text wraps to a second line, which is clipped. */
+/** Hides the text next to an icon if both don't fit on one line: the text wraps to a second line, which is clipped. */
 const clipping = css({
   display: "flex",
   flexWrap: "wrap",

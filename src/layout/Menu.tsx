@@ -57,7 +57,7 @@ export function Menu() {
 const menuDialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // Grows with the viewport, from 300 px to 400 px at 640 px (docs/specification.md, Header); wider with enlarged text.
+  // 300 px wide on phones, 400 px in viewports of at least 640 px (docs/specification.md); wider with enlarged text.
   width: "clamp(max(300px, 18.75rem), 62.5vw, max(400px, 25rem))",
   maxWidth: "100vw",
   height: "100dvh",
@@ -67,7 +67,7 @@ const menuDialog = css({
   color: color.text,
   background: color.ground,
   overscrollBehavior: "contain",
-  // Without JavaScript, hides links to sections, because the menu would stay open. The footer has these links, too.
+  // Without JavaScript, hides links to sections (also in the footer), because the menu would stay open after a click.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
 // The dialog itself isn't a flex container, because in WebKitGTK, clicks would hit the wrong element (journeys.spec.ts).

@@ -41,7 +41,7 @@ export function QuoteDialog() {
       <div css={body}>
         <FormIntro intro={quoteDialog.intro} />
         <ProviderFrame place="survey" />
-        {/* After the survey in tab order, because Escape may do nothing in the iframe. */}
+        {/* After the survey in tab order: in the survey, Escape may do nothing, but Tab always reaches this button. */}
         <button
           type="button"
           command="close"

@@ -1,8 +1,8 @@
 import { css, Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import { OfficeData } from "../components/OpenStatus";
 import { NEW_TAB_ID } from "../components/OptionalLink";
 import { RidgeEdge, RidgeEdgeDrawing } from "../components/Skyline";
+import { OfficeData } from "../components/TodaysDate";
 import { useSiteData } from "../components/useSiteData";
 import { stack } from "../styles/compositions";
 import { globalStyles } from "../styles/globalStyles";

@@ -4,7 +4,7 @@ const months = "January February March April May June July August September Octo
   " ",
 );
 
-// These functions expect a date from `localTime`, whose UTC getters return the local time of a place.
+// These functions use UTC getters, because the UTC getters of a date from `localTime` return the local time.
 
 /** Formats a day as `2031-03-09`. */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10);
@@ -29,8 +29,8 @@ export const dayAfter = (date: Date, days: number) => new Date(date.getTime() + 
 type UtcOffsets = readonly (readonly number[])[];
 
 /**
- * Returns the offsets of the next five years. The build calls this function for the browser, because the first use of
- * `Intl` blocks a slow phone for 100 to 200 ms.
+ * Returns the offsets of the five years from `start`. The build calls this function, because in the browser, the first
+ * use of `Intl` would block a slow phone for 100 to 200 ms.
  */
 export function utcOffsets(timeZone: string, start: Date): UtcOffsets {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });

@@ -36,7 +36,7 @@ function readSpan(text: string): TimeSpan | undefined {
   const [opens, closes] = times;
   if (times.length > 2 || opens === undefined || closes === undefined) return undefined;
   if (closes > opens) return { opens, closes };
-  // A span that ends after midnight must be shorter than twelve hours: `9:00 AM-9:00 AM` is a typing error.
+  // A span that ends after midnight must be shorter than twelve hours: `9:00 AM-9:00 AM` is a typo.
   const end = closes + DAY_MINUTES;
   return closes === 0 || end - opens < DAY_MINUTES / 2 ? { opens, closes: end } : undefined;
 }

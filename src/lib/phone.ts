@@ -1,4 +1,4 @@
-/** Matches ten digits in common formats, with extensions: `{phone} x109` may become `(602) 555-0142 x1 x109`. */
+/** Matches a ten-digit number, even with two extensions: `{phone} x109` may become `(602) 555-0142 x1 x109`. */
 const northAmerican =
   /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]?([2-9]\d\d)[ .-]?(\d{4})(?:,? ?(?:x|ext\.?) ?(\d{1,6}))*$/i;
 
@@ -6,9 +6,14 @@ const northAmerican =
 export const phoneInText =
   /(?<![\w+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-]?)[2-9]\d\d[ .-]?\d{4}(?:,? ?(?:x|ext\.?) ?\d{1,6})?(?![\w-])/i;
 
-/** Matches short numbers (911), foreign numbers (+52 55 5555 0100) and vanity numbers (1-800-555-RIDE). */
-const otherNumber =
-  /^(?:[2-9]11|988|\d{5,6}|\+(?!1\b)\d[\d ().-]{6,20}|(?:1[ .-])?\(?[2-9]\d\d\)?[ .-](?=(?:-*[A-Z\d]){7})[A-Z\d-]*[A-Z]{3}[A-Z\d-]*)$/i;
+/** Matches 911, 988 and short codes. */
+const shortNumber = /^(?:[2-9]11|988|\d{5,6})$/;
+
+/** Matches numbers outside of North America, such as +52 55 5555 0100. */
+const foreignNumber = /^\+(?!1\b)\d[\d ().-]{6,20}$/;
+
+/** Matches vanity numbers, which have at least three letters in a row, such as 1-800-555-RIDE. */
+const vanityNumber = /^(?:1[ .-])?\(?[2-9]\d\d\)?[ .-](?=(?:-*[A-Z\d]){7})[A-Z\d-]*[A-Z]{3}[A-Z\d-]*$/i;
 
 /**
  * Reads a phone number. Returns ten digits with an optional extension as `6025550142 x12`, and other numbers unchanged.
@@ -17,7 +22,7 @@ const otherNumber =
 export function readPhone(text: string): string | undefined {
   const [, area, exchange, line, extension] = northAmerican.exec(text) ?? [];
   if (area) return `${area}${exchange}${line}${extension ? ` x${extension}` : ""}`;
-  return otherNumber.test(text) ? text : undefined;
+  return [shortNumber, foreignNumber, vanityNumber].some((kind) => kind.test(text)) ? text : undefined;
 }
 
 /** Matches the format in which `readPhone` returns ten-digit numbers. */

@@ -16,7 +16,8 @@ export function writeHostFiles(paths: readonly string[], website: string, embeds
   if (!existsSync("public/robots.txt")) writeFileSync("public/robots.txt", robots);
 }
 
-/** Omits `lastmod`, because Google ignores dates that are not consistently accurate: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap */
+// Omits `lastmod`, because Google ignores dates that are not consistently accurate:
+// https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
 function formatSitemap(website: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${website}${path}</loc></url>\n`).join("");
   return `<?xml version="1.0" encoding="UTF-8"?>

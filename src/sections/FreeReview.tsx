@@ -63,7 +63,6 @@ const reviewAndSample = css(cluster(`${space.x5} clamp(2.5rem, 5vw, 5rem)`), {
 });
 const explanation = css(stack(space.x2), { flex: "2 1 17rem" });
 const title = css({ fontSize: fontSize.h2 });
-/** A numbered list. Each item has a title and a sentence. */
 const stepList = css(ruledList, {
   counterReset: "number",
   "& > li": {
@@ -71,7 +70,7 @@ const stepList = css(ruledList, {
     gridTemplateColumns: "2.25rem minmax(0, 1fr)",
     counterIncrement: "number",
     "&::before": {
-      // The first value is a fallback for Firefox before 128 and Safari before 17.4, without alternative text.
+      // The first value is for Firefox before 128 and Safari before 17.4, which don't support alternative text here.
       content: ["counter(number)", 'counter(number) / ""'],
       gridRow: "span 2",
       fontSize: fontSize.h3,

@@ -18,8 +18,8 @@ export const withIcon = (gap: string) =>
   css({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap });
 
 /**
- * A list of `count` items, whose rows differ by at most one item (3 + 2 + 2). `most` is the maximum number per row: on
- * phones; at the width `medium` and above, and in print; on desktop. All items need the same tag name.
+ * Lays out `count` items in rows whose lengths differ by at most one (3 + 2 + 2). `most` contains the maximum number of
+ * items per row on phones, on medium screens (and in print), and on desktops. All items need the same tag name.
  */
 export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string) =>
   css({

@@ -8,7 +8,7 @@ const face = { fontFamily: '"Figtree"', fontWeight: "300 900", fontDisplay: "swa
 /**
  * The web font, and fallback fonts with the same metrics, to avoid layout shifts. Linux has Liberation Sans, not Arial.
  * `createFontStack` of @capsizecss/core computed the numbers from @capsizecss/metrics: `figtree`, `roboto` and `arial`,
- * once with the metrics of each font's regular weight, and once with those of its weight 700.
+ * once for the regular weight of each font, and once for weight 700.
  */
 export const fontFaces = [
   // Browsers load this file, Extended Latin, only on pages with letters such as ł.

@@ -32,7 +32,7 @@ export const ruledList = css({
   "& p": { maxWidth: "none" },
 });
 
-/** A link that looks like text, such as in a navigation. */
+/** A link that looks like text, such as a navigation link. */
 export const plainLink = css({
   color: "inherit",
   textDecoration: "none",

@@ -24,7 +24,7 @@ const parts: [Role, readonly Role[], least?: number][] = [
   ["action", lightGrounds],
   ["textOnAction", ["action", "actionHover", "actionPressed"], 4.5],
   ["link", skies],
-  // Checks the hero's text here, because contrast.spec.ts considers only the text's ancestors, and the sky is not one.
+  // Checks the hero's text here: contrast.spec.ts checks only backgrounds of ancestors, and the sky is not an ancestor.
   ["text", skies, 4.5],
   ["calm", skies, 4.5],
   ["linkHover", skies, 4.5],

@@ -7,7 +7,7 @@ test("a click on an in-page link scrolls smoothly, but a later jump, such as goi
   page,
 }) => {
   await visit(page, "/");
-  // Waits until the form above has its final height, because the sections below move until then.
+  // Waits until the lead form has its final height, because the sections below the form move until then.
   await expect(page.locator("[data-frame]").first()).toHaveAttribute("style", /--frame-height/);
   const positions = page.evaluate(
     () =>

@@ -50,7 +50,7 @@ test("a link to #quote replaces the open menu with the quote dialog, and going b
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("the menu is 300 px wide on phones and 400 px wide in windows of at least 640 px", async ({ page }) => {
+test("the menu is 300 px wide on phones, and 400 px in windows at least 640 px wide", async ({ page }) => {
   await visit(page, "/");
   await openMenu(page);
   for (const [viewport, width] of [
@@ -72,7 +72,7 @@ for (const support of ["with", "without"])
     await waitForClicks(page);
     await expect(menu(page)).toBeVisible();
 
-    // Puts a button over the whole page, but below open dialogs.
+    // Covers the page with a button that a second click would press if the first click has closed the dialog above it.
     const style = "position: fixed; inset: 0; z-index: 9; width: 100%";
     const html = `<button commandfor="quote" command="show-modal" style="${style}">Below</button>`;
     await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), html);

@@ -38,7 +38,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-/** Waits until the page has loaded, because elements move until then, and the element begins just below the header. */
+/** Expects an element to begin just below the header after the page has loaded. Until then, elements may move. */
 export async function expectBelowHeader(element: Locator): Promise<void> {
   const distance = () =>
     element.evaluate((section) => {

@@ -44,7 +44,7 @@ test("the sitemap lists the canonical URL of every page except the 404 page", ()
   expect(read("robots.txt")).toContain("Sitemap: https://www.ironwood.example/sitemap.xml");
 });
 
-test("the JSON-LD contains the office hours (including breaks, hours past midnight, and 24/7), closures, address, profiles and cities", () => {
+test("the JSON-LD contains the office hours (including breaks, hours past midnight, and 24/7), closures, address, social profiles and service area", () => {
   const [, json = ""] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(read("index.html")) ?? [];
   const agency = JSON.parse(json);
   const hours = [...agency.openingHoursSpecification, ...agency.specialOpeningHoursSpecification];

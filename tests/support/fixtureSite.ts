@@ -7,7 +7,7 @@ export const reactSiteFolder = `${fixtureSiteFolder}-react`;
 /** The folder of the site with no optional content (tests/fixtures/minimal). */
 export const minimalSiteFolder = `${fixtureSiteFolder}-minimal`;
 
-/** The time of tests' visits: the Monday before Thanksgiving, 10:00 AM in Las Vegas, where the fixture agency is. */
+/** When tests visit the fixture site: the Monday before Thanksgiving, 10:00 AM in Las Vegas, where the agency is. */
 export const fixtureTime = new Date("2086-11-25T10:00:00-08:00");
 
 export function builtFixtureSite(folder = fixtureSiteFolder): string {

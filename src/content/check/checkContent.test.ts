@@ -107,7 +107,7 @@ const mistakes: Mistake[] = [
   ],
 ];
 
-test("each mistake is reported once, at its line, and following the message fixes the mistake", async () => {
+test("each mistake in data/ is reported once, at its line, and following the message's advice fixes the mistake", async () => {
   const messages: string[] = [];
   for (const [path, text, mistake, correction = text] of mistakes) {
     change(path, text, mistake);
@@ -199,7 +199,7 @@ Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which 
 `);
 }, 60_000);
 
-test("a missing field is reported where its entry begins, not at another entry's field of the same name", async () => {
+test("a missing field is reported where its entry begins, not at a field of the same name in another entry", async () => {
   change("agency.yaml", "name: Núñez", "# Núñez");
   expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:5:1 "name" is missing/)]);
 });
@@ -318,7 +318,7 @@ test("a missing content file is reported", async () => {
   ]);
 });
 
-test("if the build would overwrite a file in static/, such as 404.html, or if links cannot contain the file's name, the file is reported", async () => {
+test("a file in static/ is reported if the build would overwrite the file (such as 404.html), or if the file name contains #, ? or %", async () => {
   const owners = ["robots.txt", "_redirects", "claims/index.html", "sample-forms/index.html"];
   const wrong = ["404.html", "Form #2.pdf", "_headers", "accessibility.html", "directory/index.html"];
   const { problems } = await checkFiles(files, [...owners, ...wrong, ...staticFiles]);

@@ -44,7 +44,7 @@ export async function checkFiles(
   return { problems, warnings, samples: marks, site };
 }
 
-/** Leaves out problems that follow from others, because their messages would mislead. */
+/** Leaves out problems that are only consequences of other problems, because their messages would be misleading. */
 function withoutConsequences(
   mistakes: readonly Problem[],
   unfilled: readonly Problem[],
@@ -53,7 +53,8 @@ function withoutConsequences(
   // Keeps one problem per line, preferably a YAML mistake, because YAML has then misread the line's value.
   const byLine = new Map([...others, ...unfilled, ...mistakes].map((p) => [`${p.file}:${p.line}`, p]));
   const problems = [...byLine.values()];
-  // If agency.yaml or agents.yaml has another problem, a fact may be missing only because of that problem.
+  // If agency.yaml or agents.yaml has other problems, leaves out unfilled placeholders, because fixing those problems
+  // may fill the placeholders.
   const isOther = (problem: Problem) => !unfilled.includes(problem);
   const lacksFacts = problems.some((p) => isOther(p) && /\/(agency|agents)\.yaml$/.test(p.file));
   return lacksFacts ? problems.filter(isOther) : problems;

@@ -11,9 +11,9 @@ export interface SourceFile {
   isReadable: boolean;
   /** The file's value; undefined if the file is unreadable or empty. */
   yaml?: unknown;
-  /** The mistakes in the YAML itself. */
+  /** YAML syntax errors, and values that YAML parses differently from what the editor means. */
   problems: Problem[];
-  /** Returns a problem located at `words` in the value. Default: at the value or, if the value is missing, at its parent. */
+  /** Returns a problem at the finding's `words` (default: the value) or, if the value is missing, at its parent. */
   problemAt: (path: Path, finding: Finding) => Problem;
   /** Returns a problem located at a field's name, rather than at its value. */
   problemAtName: (path: Path, message: string) => Problem;

@@ -38,7 +38,7 @@ const rules: Readonly<Record<NonNullable<Leaf["rule"]>, Rule>> = {
   photo: photoFindings,
 };
 
-/** Suggests the closest word, if its edit distance from `typed` is at most 2 and a quarter of the length of `typed`. */
+/** Suggests the closest word if its edit distance from `typed` is at most 2 and at most `typed.length / 4`. */
 function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
   const word = closest(typed, words);
   return word && distance(typed, word) <= Math.min(2, typed.length / 4) ? `Did you mean ${word}?` : otherwise;
@@ -56,7 +56,7 @@ function* linkFindings(address: string, { places, staticFiles }: Site): Generato
   yield { words: address, message: `links to "${address}", which the site does not have. ${advice}` };
 }
 
-/** The Markdown tokens that legal pages may contain. `list_item` is allowed, so that a list is reported only once. */
+/** The Markdown tokens that legal pages may contain. Allows `list_item`, because `list` is already reported. */
 const allowed = ["paragraph", "text", "strong", "em", "link", "escape", "br", "space", "list_item"];
 /** Matches a lone ** or ##, and the middle of an incomplete link, such as `](/`. Visitors would see these characters. */
 const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#)/i;
@@ -94,7 +94,7 @@ function* embedCodeFindings(code: string, site: Site): Generator<Finding> {
       yield { words: used, message: `has the address "${truncate(used)}", which must begin with https://` };
 }
 
-/** Options for sharp. Like the build, accepts photos with harmless faults, which some phones produce. */
+/** Options for sharp. Like gatsby-config.ts, ignores the harmless warnings that some phones' photos cause. */
 const decoding = { limitInputPixels: false, failOn: "error" } as const;
 
 async function photoFindings(name: string, { files }: Site, { minSize }: Leaf) {

@@ -24,11 +24,11 @@ export function explainSyntaxErrors(errors: readonly YAMLError[], text: string):
   if (/^[ -]*\t/.test(line))
     return [start, "This line begins with a tab. Retype its beginning with the space bar"];
   if (code === "DUPLICATE_KEY") return [start, duplicateName];
-  // The parser reports an unclosed quotation mark or bracket too late, such as at the end of the file.
+  // Points to the opening quotation mark or bracket, because the parser reports the missing closing one further down.
   const [, closing = ""] = /^(?:Missing closing |Flow .* end with a )(.)/.exec(message) ?? [];
   const opening = { "]": "[", "}": "{" }[closing] ?? closing;
   if (opening) return [text.lastIndexOf(opening, start - 1), noPartner];
-  // If a line is indented too far, the parser reads the line above as a key.
+  // If a line is indented too far, the first error is in the line above, and the second ends in the indented line.
   if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
@@ -42,7 +42,7 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
     "Here is an invisible or unreadable character, such as a no-break space, copied from another program. Retype it",
   ],
   [
-    // A line of YAML that is indented too far, so that YAML has added the line to the text above it.
+    // A line that is indented too far, so that YAML has appended the line to the text above.
     /^BLOCK_FOLDED|^PLAIN/,
     /(?<=\n *)(?:(?:- +)?[a-z]\w*:\s|# )|(?<=\S\s+)(?:- )?>-(?:\s|$)/,
     "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name) or, if it is text, move its first word to the line above",

@@ -53,7 +53,7 @@ const legalPages = file("legal/*.yaml", legalPage);
 /** All files of `data/` that have a schema. */
 export const contentFiles: readonly ContentFile[] = [...singleFiles, legalPages];
 
-/** Returns the URL paths of the pages in `src/pages/`, except 404.tsx and templates such as the legal pages'. */
+/** Returns the URL paths of the pages in `src/pages/`, except 404.tsx and templates such as `{LegalPage…}.tsx`. */
 export function srcPagePaths(): string[] {
   const pages = filesIn(resolve("src/pages")).filter((path) => /^[a-z][a-z0-9/-]*\.tsx$/.test(path));
   return pages.map((path) => `/${path.replace(/(^|\/)index\.tsx$|\.tsx$/, "")}`);

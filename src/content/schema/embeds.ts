@@ -4,7 +4,7 @@ import { errorFor, field, list, mapping, matching } from "./schema";
 
 const expected = 'the provider\'s whole embed code, on the lines below "code: |"';
 const description = "The provider's whole code, pasted as it is: an iframe, then a script.";
-/** check/rules.ts reports an incomplete code. */
+/** Accepts any string, because check/rules.ts checks whether the embed code is complete. */
 const embedCode = z.string(errorFor(expected)).meta({ description, expected, rule: "code" });
 
 const form = mapping("EmbedCode", "A form of the lead provider.", {

@@ -66,7 +66,7 @@ interface FieldOptions<T> extends Partial<Meta> {
   read: (text: string) => T | undefined;
 }
 
-/** Returns the schema of a value that editors write as text or as a number. Fill in facts before parsing. */
+/** Returns the schema of a value that editors write as text or a number. Placeholders must already be filled in. */
 export function field<T>(description: string, expected: string, { read, ...meta }: FieldOptions<T>) {
   return z
     .union([z.string(), z.number()], errorFor(expected))
@@ -93,7 +93,7 @@ export function mapping<T extends z.ZodRawShape>(typeName: string, description: 
   return z.strictObject(shape, { error }).meta({ description, expected, typeName });
 }
 
-/** Makes Zod run a rule for a list even if entries have problems. Their values may then be missing. */
+/** Makes Zod run a list's rules even if some entries are invalid. The values of invalid entries may be undefined. */
 const evenIfInvalid = { when: ({ value }: { value: unknown }) => Array.isArray(value) };
 
 /** A rule for a whole list, for Zod's `superRefine`. Messages are shown after the name of the value at `path`. */

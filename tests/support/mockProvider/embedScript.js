@@ -1,5 +1,5 @@
-// Imitates the lead provider's embed script of June 2026, which hides each iframe until the form inside has sent
-// messages. A form sends them only once, so an iframe that is hidden late would stay hidden: this script never shows it.
+// Imitates the lead provider's embed script of June 2026, which hides each iframe until the form inside sends messages.
+// This script imitates the worst case: the form has already sent its messages, so a hidden iframe stays hidden.
 
 const providerFrames = () =>
   [...document.querySelectorAll("iframe")].filter(({ src }) => /\/(form|survey|booking)/.test(src));
