@@ -6,19 +6,14 @@ const MAX_HEIGHT = 4000;
 /** The maximum height of a form's error message in pixels. If a form shrinks by more, it has moved to its next step. */
 const MAX_ERROR_HEIGHT = 100;
 
-/** Hides a form until its first message, then sizes the form and answers its messages. On a timeout, shows an error. */
-function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
-  const status = box.querySelector("[role=status]");
-  let height = 0;
-  let timeout: ReturnType<typeof setTimeout> | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+/** Calls `run` each time the iframe scrolls into view, or its dialog opens. */
+const onView = (frame: HTMLIFrameElement, run: () => void) =>
+  new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && run()).observe(frame);
 
-  const post = (message: unknown, origin = "*") => frame.contentWindow?.postMessage(message, origin);
-  const requestHeight = () => {
-    // Sends an init message and, because forms ignore every init message after the first, also `resize`.
-    for (const message of [`${frame.id}:8:false:false:32:true:true:`, "resize"])
-      post(`[iFrameSizer]${message}`);
-  };
+/** Hides a form until it sends a message. On a timeout, shows an error. Call the returned function on each message. */
+function watchResponse(box: HTMLElement, frame: HTMLIFrameElement): () => void {
+  const status = box.querySelector("[role=status]");
+  let timeout: ReturnType<typeof setTimeout> | undefined;
   const setState = (state: "waiting" | "arrived" | "unresponsive") => {
     clearTimeout(timeout);
     box.dataset.state = state;
@@ -27,37 +22,37 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     const message = state === "unresponsive" && box.querySelector("[data-unresponsive]")?.innerHTML;
     if (status) status.innerHTML = message || "";
   };
-
   setState("waiting");
-  frame.addEventListener("load", requestHeight);
-  new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    // Requests the height again, because a form can't report its height if its dialog closed before the form loaded.
-    if (!height) requestHeight();
+  onView(frame, () => {
     if (box.dataset.state !== "waiting") return;
     // Shows a focused form instead of the error message, because the visitor may be filling in the form.
     const isFocused = () => document.activeElement === frame;
     timeout ??= setTimeout(() => setState(isFocused() ? "arrived" : "unresponsive"), TIMEOUT);
-  }).observe(frame);
+  });
+  return () => setState("arrived");
+}
 
-  const sendQuery = (origin: string) => {
-    if (origin !== new URL(frame.src).origin) return;
-    const query = Object.fromEntries(new URLSearchParams(location.search));
-    post(["query-params", query, location.href, document.referrer, frame.id], origin);
+/** Sizes a form as its messages ask for. Call the returned function on each message. */
+function fitHeight(box: HTMLElement, frame: HTMLIFrameElement): (data: unknown) => void {
+  let height = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const requestHeight = () => {
+    // Sends an init message and, because forms ignore every init message after the first, also `resize`.
+    for (const message of [`${frame.id}:8:false:false:32:true:true:`, "resize"])
+      frame.contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
   };
   const setHeight = (reported: number) => {
     const isNextStep = height - reported > MAX_ERROR_HEIGHT;
     height = Math.min(reported, MAX_HEIGHT);
     box.style.setProperty("--frame-height", `${height}px`);
-    // Scrolls to the form's top, where the next step begins. The empty live region is also there.
-    if (isNextStep && document.activeElement === frame) status?.scrollIntoView({ block: "nearest" });
+    // Scrolls to the form's top, where the empty live region is.
+    const top = box.querySelector("[role=status]");
+    if (isNextStep && document.activeElement === frame) top?.scrollIntoView({ block: "nearest" });
   };
-
-  addEventListener("message", ({ data, origin, source }) => {
-    if (source !== frame.contentWindow) return;
-    // Sends the query after the first message of any kind: the form may have requested it before this script ran.
-    if (box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params") sendQuery(origin);
-    setState("arrived");
+  frame.addEventListener("load", requestHeight);
+  // Requests the height again, because a form can't report its height if its dialog closed before the form loaded.
+  onView(frame, () => height || requestHeight());
+  return (data) => {
     const [name, reported] = String(data).split(":");
     if (name === `[iFrameSizer]${frame.id}` && Number(reported) >= MIN_HEIGHT) setHeight(Number(reported));
     const isNextPage = data === "[iFrameResizerChild]Ready";
@@ -66,6 +61,21 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     if (!isNextPage && !isHeightUnknown) return;
     clearTimeout(retry);
     retry = setTimeout(requestHeight, 100);
+  };
+}
+
+function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
+  const onResponse = watchResponse(box, frame);
+  const onHeight = fitHeight(box, frame);
+  addEventListener("message", ({ data, origin, source }) => {
+    if (source !== frame.contentWindow) return;
+    // Sends the query after the first message of any kind: the form may have requested it before this script ran.
+    const wantsQuery = box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params";
+    const query = Object.fromEntries(new URLSearchParams(location.search));
+    const answer = ["query-params", query, location.href, document.referrer, frame.id];
+    if (wantsQuery && origin === new URL(frame.src).origin) frame.contentWindow?.postMessage(answer, origin);
+    onResponse();
+    onHeight(data);
   });
 }
 

@@ -77,6 +77,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   );
 }
 
+// On desktop, the hero has two rows: the text in front of the sky, and the dark band with the badges. The lead form is in
+// a column on the right, and spans both rows. On smaller screens, the form is hidden, and the text and the sky overlap.
 const heroSection = css({
   display: "grid",
   [media.desktop]: {

@@ -31,6 +31,10 @@ export const balancedGrid = (count: number, most: readonly [number, number, numb
     [media.print]: balancedRows(count, most[1]),
   });
 
+/**
+ * Returns the grid styles of `balancedGrid` for one width. For example, 7 items with at most 3 per row get 6 columns: the
+ * first 3 items span 2 columns each, and the other 4 span 3, so the rows have 3, 2 and 2 items.
+ */
 export function balancedRows(count: number, most: number) {
   const rows = Math.max(1, Math.ceil(count / most));
   const shortRow = Math.max(1, Math.floor(count / rows));
