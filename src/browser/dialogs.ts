@@ -22,11 +22,9 @@ function setOpen(dialog: HTMLDialogElement | null | undefined, isOpen: boolean):
 /** If the URL's fragment is `#quote`, opens the quote dialog; otherwise closes it, for example after going back. */
 function followFragment(): void {
   // Some email tools append the query to the fragment. Moves the query: `#quote?utm_id=1` becomes `?utm_id=1#quote`.
-  const [page, id, query] = location.href.split(/#([\w-]+)[?&]/);
-  if (id) {
-    history.replaceState(history.state, "", page + (location.search ? "&" : "?") + query);
-    location.replace(`${location.href}#${id}`);
-  }
+  const [page, query] = location.href.split(/#quote[?&]/);
+  const separator = location.search ? "&" : "?";
+  if (query) history.replaceState(history.state, "", `${page}${separator}${query}#quote`);
   setOpen(dialogById("menu"), false);
   setOpen(dialogById("quote"), location.hash === "#quote");
 }
