@@ -15,7 +15,7 @@ export function startErrorScreen(): void {
   addEventListener("unhandledrejection", onError);
 }
 
-/** Whether an error is from the site's own scripts, which, unlike a web host's, are inline or in the root folder. */
+/** Whether an error is from the site's own scripts. These are inline or in the root folder; a web host's are not. */
 function isOwn({ stack = "" }: Error): boolean {
   // Finds the first URL with a line and a column, because each browser formats `stack` differently.
   const [file = "about:blank"] = /[\w-]+:\/\/[^\s()@]+?(?=:\d+:\d+)/.exec(stack) ?? [];

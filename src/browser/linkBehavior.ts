@@ -9,7 +9,7 @@ export function startCarryingQuery(): void {
   }
 }
 
-/** Scrolls smoothly to anchors. In CSS, `scroll-behavior` would also animate reloads and the back button (tested). */
+/** Scrolls smoothly to anchors. In CSS, `scroll-behavior` would also animate scrolling on reload or Back (tested). */
 export function startSmoothScroll(): void {
   const { style } = document.documentElement;
   document.addEventListener("click", ({ target }) => {

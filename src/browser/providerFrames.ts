@@ -32,7 +32,7 @@ function watchResponse(box: HTMLElement, frame: HTMLIFrameElement): () => void {
   return () => setState("arrived");
 }
 
-/** Sizes a form as its messages ask for. Call the returned function on each message. */
+/** Sets a form's height to the height that its messages report. Call the returned function on each message. */
 function fitHeight(box: HTMLElement, frame: HTMLIFrameElement): (data: unknown) => void {
   let height = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ function fitHeight(box: HTMLElement, frame: HTMLIFrameElement): (data: unknown) 
     if (isNextStep && document.activeElement === frame) top?.scrollIntoView({ block: "nearest" });
   };
   frame.addEventListener("load", requestHeight);
-  // Requests the height again, because a form can't report its height if its dialog closed before the form loaded.
+  // Requests the height again. If the dialog closed before the form loaded, the form had no layout to measure.
   onView(frame, () => height || requestHeight());
   return (data) => {
     const [name, reported] = String(data).split(":");
@@ -69,7 +69,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   const onHeight = fitHeight(box, frame);
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    // Sends the query after the first message of any kind: the form may have requested it before this script ran.
+    // Sends the query after the first message of any kind, because this script may have missed the form's request.
     const wantsQuery = box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params";
     const query = Object.fromEntries(new URLSearchParams(location.search));
     const answer = ["query-params", query, location.href, document.referrer, frame.id];
@@ -89,7 +89,7 @@ export async function startProviderFrames(): Promise<void> {
     // Inserts one iframe at a time, because several at once would block slow phones.
     await idle();
     const noscript = box.querySelector("noscript");
-    // Turns the text in `<noscript>` into an iframe. If JavaScript is enabled, browsers parse its content as text.
+    // Replaces `<noscript>` with its iframe. If JavaScript is enabled, browsers parse the `<noscript>` content as text.
     if (noscript) noscript.outerHTML = noscript.textContent;
     const frame = box.querySelector("iframe");
     if (frame && "postsMessages" in box.dataset) follow(box, frame);

@@ -37,7 +37,7 @@ export function PhoneLink(props: PhoneLinkProps) {
   );
 }
 
-/** On touch screens, a link that starts a text message; elsewhere, plain text, unless `textPhone` equals `phone`. */
+/** On touch screens, a link that starts a text message. Elsewhere, text, or nothing if `textPhone` equals `phone`. */
 export function TextLink({ className }: { className?: string }) {
   const { agency, layout } = useSiteData();
   const { phone, textPhone } = agency;

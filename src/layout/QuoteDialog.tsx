@@ -94,8 +94,8 @@ const body = css({
   // Together with the padding inside the iframe, aligns the form's fields with the dialog's title.
   padding: `${space.x2} ${space.x1}`,
   [media.short]: { overflowY: "visible" },
-  // For half a second after the dialog opens, keeps a double click's second click from reaching the form, because the
-  // listener in src/browser/dialogs.ts doesn't get clicks in an iframe.
+  // Covers the form for half a second after the dialog opens, to catch a double click's second click. The listener in
+  // src/browser/dialogs.ts ignores such clicks elsewhere on the page, but doesn't receive clicks inside an iframe.
   "[open] > & > [data-frame]::after": {
     content: '""',
     position: "absolute",

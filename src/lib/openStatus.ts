@@ -7,7 +7,7 @@ export interface Office {
   utcOffsets: Queries.SiteDataQuery["agency"]["utcOffsets"];
   /** The opening periods of each day, Monday to Sunday. */
   week: readonly (readonly TimeSpan[])[];
-  /** The entries of closures.yaml. An entry without opening periods is for closed days. */
+  /** The entries of closures.yaml. An entry without opening periods means that the office is closed. */
   closures: readonly { date: string; until: string | null; name: string; spans: readonly TimeSpan[] }[];
   texts: Queries.SiteDataQuery["layout"]["hours"];
 }
@@ -43,7 +43,7 @@ function findClosure({ closures }: Office, here: Date) {
   return entries.find(({ until }) => !until) ?? entries[0];
 }
 
-/** Returns the current or next opening. Like `now`, its times are minutes since the last midnight. */
+/** Returns the current or next opening period. Its times, like `now`, are in minutes since the last midnight. */
 function currentOrNextOpening(office: Office, here: Date, now: number) {
   let next: TimeSpan | undefined;
   // Searches from yesterday, whose hours may extend past midnight, to a week after the longest closure allowed.

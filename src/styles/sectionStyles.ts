@@ -39,7 +39,7 @@ export const plainLink = css({
   [media.hover]: { "&:hover": { color: "inherit", textDecoration: "underline" } },
 });
 
-/** A link with an icon, easy to tap. */
+/** A link with an icon, at least as tall as the minimum tap target. */
 export const iconLink = css({
   display: "inline-flex",
   alignItems: "center",

@@ -3,7 +3,7 @@ import { expectBelowHeader, visit, withMotion } from "./pageHelpers";
 
 test.use(withMotion);
 
-test("a click on an in-page link scrolls smoothly, but a later jump, such as going back, is instant", async ({
+test("a click on an in-page link scrolls smoothly; smooth scrolling is then turned off, so going back is instant", async ({
   page,
 }) => {
   await visit(page, "/");

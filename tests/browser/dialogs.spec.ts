@@ -72,7 +72,7 @@ for (const support of ["with", "without"])
     await waitForClicks(page);
     await expect(menu(page)).toBeVisible();
 
-    // Covers the page with a button that a second click would press if the first click has closed the dialog above it.
+    // Covers the page with a button. If the first click closed the dialog, the second click would press this button.
     const style = "position: fixed; inset: 0; z-index: 9; width: 100%";
     const html = `<button commandfor="quote" command="show-modal" style="${style}">Below</button>`;
     await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), html);

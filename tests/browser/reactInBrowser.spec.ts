@@ -5,7 +5,7 @@ import { expectShown, openQuote, query, survey } from "./providerFormHelpers";
 
 test.use({ baseURL: reactSite });
 
-test("on a page that React has hydrated, state, dynamic styles, Gatsby's `Link`, dialogs, forms and photos work", async ({
+test("on a hydrated page, React state, dynamic styles, Gatsby's `Link`, dialogs, forms and photos work", async ({
   page,
 }) => {
   // Waits for the scripts, which gatsby-browser.ts starts after hydration.

@@ -14,7 +14,7 @@ test("a site that is built for another agency contains no facts about the sample
   expect(files.filter((file) => delivered.test(read(file)))).toEqual([]);
 });
 
-test("a photo that a phone has stored sideways is published upright, and in several widths as AVIF", async () => {
+test("a photo with EXIF orientation, such as a sideways phone photo, is published upright, and in several widths as AVIF", async () => {
   const links = builtPages(site).flatMap((page) => page.links);
   const photos = links.filter(({ address }) => address.includes("Wren"));
   expect(new Set(photos.flatMap(({ address }) => /.+\.avif$/.exec(address) ?? [])).size).toBeGreaterThan(1);

@@ -50,7 +50,8 @@ function withoutConsequences(
   unfilled: readonly Problem[],
   others: readonly Problem[],
 ): Problem[] {
-  // Keeps one problem per line, preferably a YAML mistake, because YAML has then misread the line's value.
+  // If a line has several problems, keeps one, preferably the YAML mistake: if YAML misread the value, the other
+  // problems are consequences.
   const byLine = new Map([...others, ...unfilled, ...mistakes].map((p) => [`${p.file}:${p.line}`, p]));
   const problems = [...byLine.values()];
   // If agency.yaml or agents.yaml has other problems, leaves out unfilled placeholders, because fixing those problems

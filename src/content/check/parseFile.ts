@@ -11,7 +11,7 @@ export interface SourceFile {
   isReadable: boolean;
   /** The file's value; undefined if the file is unreadable or empty. */
   yaml?: unknown;
-  /** YAML syntax errors, and values that YAML parses differently from what the editor means. */
+  /** YAML syntax errors, and values that YAML parses differently than their author intended. */
   problems: Problem[];
   /** Returns a problem at the finding's `words` (default: the value) or, if the value is missing, at its parent. */
   problemAt: (path: Path, finding: Finding) => Problem;
@@ -35,7 +35,7 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
     prettyErrors: false,
   });
   visit(document, {
-    // An alias, such as `*name`, has no anchor in data/, so `toJS` would throw.
+    // Rejects aliases, because `toJS` would throw: `*name` in data/ is unquoted text, so no anchor `&name` exists.
     Alias: (_key, { range }) =>
       void document.errors.push(new YAMLParseError([range?.[0] ?? 0, 0], "BAD_ALIAS", "Alias")),
   });

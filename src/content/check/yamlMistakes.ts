@@ -34,7 +34,7 @@ export function explainSyntaxErrors(errors: readonly YAMLError[], text: string):
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
 }
 
-/** Patterns of values that YAML parses without an error, but differently from what the editor means. */
+/** Patterns of values that YAML parses without an error, but differently than their author intended. */
 const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] = [
   [
     /./,
@@ -55,11 +55,11 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
   ],
 ];
 
-/** Explains a value that YAML parses differently from what the editor means; returns undefined for other values. */
+/** Explains a value that YAML parses differently than its author intended; returns undefined for other values. */
 export const explainValue = (node: Node, text: string): Mistake | undefined =>
   explainSpecialSyntax(node) ?? explainPattern(node, text) ?? explainChange(node, text);
 
-/** Explains, for example, `{phone}`, which is a mapping in YAML, `&more`, and `!important`. */
+/** Explains YAML syntax in unquoted text: mappings (`{phone}`), anchors (`&more`) and tags (`!important`). */
 function explainSpecialSyntax(node: Node): Mistake | undefined {
   const isFlowWord = isMap(node) && node.flow && node.items.some(({ value }) => !isNode(value));
   const isSpecial = isFlowWord || node.tag?.startsWith("!") || (isScalar(node) && node.anchor);

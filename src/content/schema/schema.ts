@@ -55,7 +55,7 @@ export const errorFor = (expected: string) => ({
 
 /** A mistake in a value. parseFile.ts turns a finding into a problem, which has a line number. */
 export interface Finding {
-  /** Shown after the value's name. */
+  /** The message without its subject, such as "is missing". `problemAt` puts the field's name (`label`) in front. */
   message: string;
   /** The part of the value that the message is about. Default: the whole value. */
   words?: string;

@@ -39,7 +39,7 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   const inner = unwrapped(schema);
   if (raw === undefined || raw === null) return [];
   if (inner instanceof z.ZodArray) {
-    // Unlike `flat`, `Array.from` keeps the index of an entry after an empty one.
+    // Uses `Array.from` instead of `flat`, because `flat` drops empty entries, which would shift the later indexes.
     const entries = Array.isArray(raw) ? Array.from<unknown>(raw) : [raw];
     return entries.flatMap((entry, i) => leavesOf(inner.element as z.ZodType, entry, [...path, i]));
   }
