@@ -37,28 +37,19 @@ export function PhoneLink(props: PhoneLinkProps) {
   );
 }
 
-/** On touch screens, a link that starts a text message. Elsewhere, text, or nothing if `textPhone` equals `phone`. */
+/** A link that starts a text message, shown only on touch screens, because few other devices can send one. */
 export function TextLink({ className }: { className?: string }) {
   const { agency, layout } = useSiteData();
-  const { phone, textPhone } = agency;
   const { text } = layout.actions;
-  if (!textPhone || !text) return null;
+  if (!agency.textPhone || !text) return null;
   return (
-    <>
-      <span css={touchOnly}>
-        <PhoneLink phone={textPhone} scheme="sms" label={text} className={className} />
-      </span>
-      {textPhone !== phone && (
-        <span css={notOnTouch}>
-          <span className={className}>{text}</span>
-        </span>
-      )}
-    </>
+    <span css={touchOnly}>
+      <PhoneLink phone={agency.textPhone} scheme="sms" label={text} className={className} />
+    </span>
   );
 }
 
 const touchOnly = css({ display: "none", [media.touch]: { display: "contents" } });
-const notOnTouch = css({ display: "contents", [media.touch]: { display: "none" } });
 /**
  * Inherits the underline explicitly, because text decorations do not propagate to inline blocks:
  * https://drafts.csswg.org/css-text-decor/#line-decoration

@@ -8,6 +8,7 @@ export function bundleInlineScript(): string {
     bundle: true,
     minify: true,
     write: false,
+    define: { "process.env.NODE_ENV": '"production"' },
     // Omits "use strict" to save bytes. TypeScript already reports what strict mode forbids.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     // The oldest supported browsers in esbuild's notation, such as `ios16.4`.

@@ -41,6 +41,7 @@ const mistakes: Mistake[] = [
   ["agency.yaml", "savings: $500", "savings: up to 20%", "savings: 20%"],
   ["agency.yaml", "4100 Ocotillo Ridge Rd", "4100 Ocotillo Ridge Rd # 7", '"4100 Ocotillo Ridge Rd # 7"'],
   ["agency.yaml", "4100 Ocotillo Ridge Rd", "P.O. Box 12", "12 Main St"],
+  ["agents.yaml", "Homeowners and renters.", `${"Renters ".repeat(9)}# 7`, `"${"Renters ".repeat(9)}# 7"`],
   ["agency.yaml", "since: 1962", "since: 1962\nsince: 2023"],
   ["agency.yaml", "since: 1962", "<<<<<<< HEAD\nsince: 1962\n=======\nsince: 1963\n>>>>>>> b"],
   ["agency.yaml", "  state: NV", "   state: NV"],
@@ -136,6 +137,7 @@ rating: “4.8” → "rating" must be a number from 0 to 5, such as 4.8, but is
 savings: up to 20% → "savings" must be a sum such as 25% or $500, but is "up to 20%"
 4100 Ocotillo Ridge Rd # 7 → YAML reads 4100 Ocotillo Ridge Rd # 7 as 4100 Ocotillo Ridge Rd. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
 P.O. Box 12 → "street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
+Renters Renters Renters Renters Renters Renters Renters Renters Renters # 7 → YAML reads Renters Renters Renters Renters Renters Renters Renters Ren… as Renters Renters Renters Renters Renters Renters Renters Ren…. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
 since: 1962
 since: 2023 → This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two
 <<<<<<< HEAD
@@ -242,15 +244,19 @@ test("content files may have Windows line breaks (CRLF)", async () => {
 });
 
 test("the problems of all files, including syntax errors, are reported together, sorted by file and line", async () => {
-  files.set("testimonials.yaml", Buffer.from("- name: Ana R.\n  text: Good people.\n  rating: 6\n"));
+  files.set("testimonials.yaml", Buffer.from("- rating: 6\n"));
   files.set("cities.yaml", Buffer.from("- nam: Mesa\n- name: Yuma\n- name: Yuma\n"));
   files.set("carriers.yaml", Buffer.from("- name: Ash\n  lines:Home\n"));
   const { problems } = await checkFiles(files, staticFiles);
   expect(formatReport(problems)).toMatchInlineSnapshot(`
-"The content has 4 problems in 3 files:
+"The content has 7 problems in 3 files:
 
 data/carriers.yaml:2:3  This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
      2 |   lines:Home
+       |   ^
+
+data/cities.yaml:1:3  "name" is missing. Write "name:", followed by only the city, such as Mesa
+     1 | - nam: Mesa
        |   ^
 
 data/cities.yaml:1:3  "nam" is not a field here. If it continues the text above, put spaces before it. If not, delete it, or write one of name
@@ -261,8 +267,16 @@ data/cities.yaml:3:9  "name" is in entry 2 too. Correct the name, or delete one 
      3 | - name: Yuma
        |         ^
 
-data/testimonials.yaml:3:11  "rating" must be a whole number from 1 to 5, but is "6"
-     3 |   rating: 6
+data/testimonials.yaml:1:3  "name" is missing. Write "name:", followed by words
+     1 | - rating: 6
+       |   ^
+
+data/testimonials.yaml:1:3  "text" is missing. Write "text:", followed by only the client's own words, without stars (they go after rating:), More and the owner's reply
+     1 | - rating: 6
+       |   ^
+
+data/testimonials.yaml:1:11  "rating" must be a whole number from 1 to 5, but is "6"
+     1 | - rating: 6
        |           ^"
 `);
 });

@@ -15,9 +15,9 @@ export function checkContent(dataDir: string, staticDir: string) {
 }
 
 /**
- * Checks content files in four steps: (1) parseFile.ts finds mistakes in the YAML. (2) siteOf.ts replaces placeholders
- * with facts, and lists the targets that links may have. (3) Each file's schema checks the file's values. (4) rules.ts
- * checks links, photos, embed codes and Markdown.
+ * Checks content files in three steps: (1) parseFile.ts finds mistakes in the YAML. (2) siteOf.ts replaces placeholders
+ * with facts, and lists the targets that links may have. (3) rules.ts checks the values by their files' schemas, and by
+ * the rules for links, photos, embed codes and Markdown.
  * @param files the contents of the files, keyed by path relative to data/
  * @param dataDir the name of the content folder, shown in messages
  * @returns the problems, the warnings, the lines with sample values (to be replaced before the launch), and the site
@@ -50,15 +50,14 @@ function withoutConsequences(
   unfilled: readonly Problem[],
   others: readonly Problem[],
 ): Problem[] {
-  // If a line has several problems, keeps one, preferably the YAML mistake: if YAML misread the value, the other
-  // problems are consequences.
-  const byLine = new Map([...others, ...unfilled, ...mistakes].map((p) => [`${p.file}:${p.line}`, p]));
-  const problems = [...byLine.values()];
+  const lineKey = ({ file, line }: Problem) => `${file}:${line}`;
+  // A line with a YAML mistake or an unfilled placeholder does not have the value that its author intended.
+  const misread = new Set([...mistakes, ...unfilled].map(lineKey));
+  const rest = others.filter((problem) => !misread.has(lineKey(problem)));
   // If agency.yaml or agents.yaml has other problems, leaves out unfilled placeholders, because fixing those problems
   // may fill the placeholders.
-  const isOther = (problem: Problem) => !unfilled.includes(problem);
-  const lacksFacts = problems.some((p) => isOther(p) && /\/(agency|agents)\.yaml$/.test(p.file));
-  return lacksFacts ? problems.filter(isOther) : problems;
+  const lacksFacts = [...mistakes, ...rest].some(({ file }) => /\/(agency|agents)\.yaml$/.test(file));
+  return [...mistakes, ...(lacksFacts ? [] : unfilled), ...rest];
 }
 
 const unfilledMessage =

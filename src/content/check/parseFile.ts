@@ -17,8 +17,6 @@ export interface SourceFile {
   problemAt: (path: Path, finding: Finding) => Problem;
   /** Returns a problem located at a field's name, rather than at its value. */
   problemAtName: (path: Path, message: string) => Problem;
-  /** Returns the 1-based line of a value. */
-  lineOf: (path: Path) => number;
 }
 
 /** @param name the file's path in messages */
@@ -63,7 +61,6 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
       const [start = 0] = rangeOf(path);
       return problemIn(text.lastIndexOf(fieldName, start - 1), `"${fieldName}" ${message}`);
     },
-    lineOf: (path) => lineCounter.linePos(rangeOf(path)[0] ?? 0).line,
   };
 
   if (!bytes)

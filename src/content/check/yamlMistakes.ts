@@ -82,10 +82,10 @@ function explainChange(node: Node, text: string): Mistake | undefined {
   const { value, source = "" } = node;
   const [begin, end] = node.range ?? [0, 0];
   const [note = ""] = /^ *#(?! SAMPLE\b).*/.exec(text.slice(end)) ?? [];
-  const written = truncate(source + note);
-  const read = truncate(value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? ""));
+  const written = source + note;
+  const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
   if (written === read) return undefined;
   const advice =
     "Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line";
-  return [begin, `YAML reads ${written} as ${read || "nothing"}. ${advice}`];
+  return [note ? end : begin, `YAML reads ${truncate(written)} as ${truncate(read) || "nothing"}. ${advice}`];
 }
