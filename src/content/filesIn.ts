@@ -10,6 +10,5 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Like `filesIn`, but skips hidden files and files that Microsoft Office, macOS and network drives create. */
-export const visibleFilesIn = (folder: string) =>
-  filesIn(folder).filter((path) => !/(^|\/)(\.|~\$|__MACOSX\/|@eaDir\/)/.test(path));
+/** Like `filesIn`, but skips hidden files, such as .DS_Store. */
+export const visibleFilesIn = (folder: string) => filesIn(folder).filter((path) => !/(^|\/)\./.test(path));

@@ -29,19 +29,19 @@ async function reports(): Promise<string[]> {
 /** A fixture file, a string in it, a mistake that replaces the string, and the correction that the message asks for. */
 type Mistake = [path: string, text: string, mistake: string, correction?: string];
 
+const longText = "Renters ".repeat(9).trim();
+
 const mistakes: Mistake[] = [
   ["agency.yaml", "  city: Las Vegas\n", ""],
   ["agency.yaml", "rating:", "ratng:"],
   ["agency.yaml", "city: Las Vegas", "city: Las Vegas, NV"],
   ["agency.yaml", '"9285550178"', "928-555-017", "928-555-0178"],
   ["agency.yaml", '"9285550178"', "+525512345678", '"+525512345678"'],
-  ["agency.yaml", '"89101-1234"', "02134", '"02134"'],
   ["agency.yaml", "rating: 4.8", "rating: 4.80"],
-  ["agency.yaml", "rating: 4.8", "rating: “4.8”"],
   ["agency.yaml", "savings: $500", "savings: up to 20%", "savings: 20%"],
   ["agency.yaml", "4100 Ocotillo Ridge Rd", "4100 Ocotillo Ridge Rd # 7", '"4100 Ocotillo Ridge Rd # 7"'],
   ["agency.yaml", "4100 Ocotillo Ridge Rd", "P.O. Box 12", "12 Main St"],
-  ["agents.yaml", "Homeowners and renters.", `${"Renters ".repeat(9)}# 7`, `"${"Renters ".repeat(9)}# 7"`],
+  ["agents.yaml", "Homeowners and renters.", `${longText} # 7`, `"${longText} # 7"`],
   ["agency.yaml", "since: 1962", "since: 1962\nsince: 2023"],
   ["agency.yaml", "since: 1962", "<<<<<<< HEAD\nsince: 1962\n=======\nsince: 1963\n>>>>>>> b"],
   ["agency.yaml", "  state: NV", "   state: NV"],
@@ -52,7 +52,6 @@ const mistakes: Mistake[] = [
   ["agency.yaml", "since: 1962", "Call us\nsince: 1962"],
   ["agents.yaml", "  principal: true\n", ""],
   ["agents.yaml", "Lena Brittlebush", "Jasper Mesquite"],
-  ["agents.yaml", '"{phone} x109"', "{phone}", '"{phone}"'],
   ["agents.yaml", '"{phone} x109"', "{phone} x109"],
   ["agents.yaml", '"{phone} x109"', '"{phne} x109"'],
   ["agents.yaml", "Homeowners and renters.", "Note: renters.", '"Note: renters."'],
@@ -63,8 +62,6 @@ const mistakes: Mistake[] = [
   ["carriers.yaml", "[Home, Auto]", "[Home, Auto"],
   ["carriers.yaml", "[Home, Auto]", "Home & Auto"],
   ["cities.yaml", "- name: Mesa", "- Mesa"],
-  ["cities.yaml", "- name: Mesa", "  name: Mesa"],
-  ["agents.yaml", "Homeowners and renters.", "'Don't wait.'", "'Don’t wait.'"],
   ["cities.yaml", "- name: Mesa", '- name: "Trucking: all of TX"'],
   ["closures.yaml", "2086-11-28", '"2086-11-28"'],
   ["closures.yaml", "2086-11-28", "2086-02-30", "2086-03-02"],
@@ -89,7 +86,6 @@ const mistakes: Mistake[] = [
   ["hours.yaml", "9:00 AM-6:00 PM", "8:30-5", "8:30 AM-5:00 PM"],
   ["hours.yaml", "day: Evenings", "day: Lunch break"],
   ["hours.yaml", "day: Evenings", "day: Monday-Tuesday"],
-  ["hours.yaml", "day: Evenings", "day: Sat/Sun", "day: Holidays"],
   ["layout.yaml", "href: /directory", "href: /directry"],
   ["layout.yaml", "href: /directory", "href: javascript:alert(1)", "href: tel:602-555-0142"],
   ["layout.yaml", "until {time}", "until then"],
@@ -131,9 +127,7 @@ ratng: → "ratng" is not a field here. If it continues the text above, put spac
 city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "Las Vegas, NV"
 928-555-017 → "textPhone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, but is "928-555-017"
 +525512345678 → YAML reads +525512345678 as 525512345678. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
-02134 → YAML reads 02134 as 2134. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
 rating: 4.80 → YAML reads 4.80 as 4.8. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
-rating: “4.8” → "rating" must be a number from 0 to 5, such as 4.8, but is "“4.8”"
 savings: up to 20% → "savings" must be a sum such as 25% or $500, but is "up to 20%"
 4100 Ocotillo Ridge Rd # 7 → YAML reads 4100 Ocotillo Ridge Rd # 7 as 4100 Ocotillo Ridge Rd. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
 P.O. Box 12 → "street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
@@ -146,7 +140,7 @@ since: 1962
 since: 1963
 >>>>>>> b → Two versions are here. Keep one, and delete the <<<, === and >>> lines
 state: NV → This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
-city:Las → This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
+city:Las → Put a space after the colon
 city: "Las → This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’
 response: Same Day → This line begins with a tab. Retype its beginning with the space bar
 description: Homeowners → This line begins with a tab. Retype its beginning with the space bar
@@ -154,7 +148,6 @@ Call us
 since: 1962 → This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
  → The file needs the line "principal: true" in one of its entries
 Jasper Mesquite → "name" is in entry 3 too. Correct the name, or delete one of the two entries
-{phone} → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 {phone} x109 → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 "{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it
 Note: renters. → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
@@ -165,8 +158,6 @@ date: August 2024 → This line became part of the text above it. Begin it in th
 [Home, Auto → This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
 - Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
-name: Mesa → This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two
-'Don't wait.' → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 - name: "Trucking: all of TX" → "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
 "2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
 2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
@@ -188,7 +179,6 @@ headline: >- Insurance → This text has a colon, braces, quotation marks or ano
 8:30-5 → "hours" must be times with AM and PM, first the earlier one, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7, but is "8:30-5"
 day: Lunch break → "day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings (a break is two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM), but is "Lunch break"
 day: Monday-Tuesday → "day" repeats Monday. Take it out of one of the two rows, such as with Monday-Thursday
-day: Sat/Sun → "day" must be a day such as Monday, days such as Monday-Friday, or other words such as Evenings (a break is two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM), but is "Sat/Sun"
 href: /directry → "href" links to "/directry", which the site does not have. Did you mean /directory?
 href: javascript:alert(1) → "href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf (with %20 for a space), or an address with https:, tel:, sms: or mailto:, but is "javascript:alert(1)"
 until then → "openNow" must be a text with {time}, but is "Open now, until then"
@@ -245,13 +235,13 @@ test("content files may have Windows line breaks (CRLF)", async () => {
 
 test("the problems of all files, including syntax errors, are reported together, sorted by file and line", async () => {
   files.set("testimonials.yaml", Buffer.from("- rating: 6\n"));
-  files.set("cities.yaml", Buffer.from("- nam: Mesa\n- name: Yuma\n- name: Yuma\n"));
+  files.set("cities.yaml", Buffer.from("- nam: Mesa\n"));
   files.set("carriers.yaml", Buffer.from("- name: Ash\n  lines:Home\n"));
   const { problems } = await checkFiles(files, staticFiles);
   expect(formatReport(problems)).toMatchInlineSnapshot(`
-"The content has 7 problems in 3 files:
+"The content has 6 problems in 3 files:
 
-data/carriers.yaml:2:3  This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
+data/carriers.yaml:2:3  Put a space after the colon
      2 |   lines:Home
        |   ^
 
@@ -262,10 +252,6 @@ data/cities.yaml:1:3  "name" is missing. Write "name:", followed by only the cit
 data/cities.yaml:1:3  "nam" is not a field here. If it continues the text above, put spaces before it. If not, delete it, or write one of name
      1 | - nam: Mesa
        |   ^
-
-data/cities.yaml:3:9  "name" is in entry 2 too. Correct the name, or delete one of the two entries
-     3 | - name: Yuma
-       |         ^
 
 data/testimonials.yaml:1:3  "name" is missing. Write "name:", followed by words
      1 | - rating: 6
@@ -302,6 +288,12 @@ const flat = (width: number, height: number) =>
 
 test.each<[what: string, path: string, content: string | Buffer, message: RegExp]>([
   ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /unreadable character/],
+  [
+    "a misspelled weekday",
+    "hours.yaml",
+    "- { day: Mon-Fri, hours: Closed }\n- { day: Saterday, hours: Closed }\n- { day: Sunday, hours: Closed }\n",
+    /needs rows for Saturday\. If "Saterday" means one, correct it/,
+  ],
   ["a required list without entries", "cities.yaml", "[]\n", /must have 1 to 60 entries/],
   ["a file of an unknown kind", "notes.txt", "Call Dana", /another file into static/],
   [

@@ -59,7 +59,7 @@ function* linkFindings(address: string, { places, staticFiles }: Site): Generato
 /** The Markdown tokens that legal pages may contain. Allows `list_item`, because `list` is already reported. */
 const allowed = ["paragraph", "text", "strong", "em", "link", "escape", "br", "space", "list_item"];
 /** Matches a lone ** or ##, and the middle of an incomplete link, such as `](/`. Visitors would see these characters. */
-const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#)/i;
+const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#|$)/i;
 
 const markdownHelp =
   "Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections";
@@ -71,9 +71,9 @@ function* markdownFindings(text: string, site: Site): Generator<Finding> {
   for (const token of tokens) {
     const address = token.type === "link" ? readLink(token.href.replace(/^http:/, "https:")) : undefined;
     const isBroken = token.type === "link" && !address;
-    const isRaw = token.type === "text" && !token.tokens && rawMarkup.test(token.text);
-    if (isBroken || isRaw || !allowed.includes(token.type)) {
-      const words = truncate(token.raw.split("\n", 1)[0] ?? "", 40);
+    const [raw] = (token.type === "text" && !token.tokens && rawMarkup.exec(token.text)) || [];
+    if (isBroken || raw || !allowed.includes(token.type)) {
+      const words = raw ?? truncate(token.raw.split("\n", 1)[0] ?? "", 40);
       yield { words, message: `has "${words}", which does not work here. ${markdownHelp}` };
     } else if (address) yield* linkFindings(address, site);
   }

@@ -13,16 +13,21 @@ const wrongLine =
 const duplicateName =
   "This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two";
 
+/** Patterns of lines that YAML can't parse, for example `<<<<<<< HEAD` and `city:Mesa`. */
+const lineMistakes: readonly [line: RegExp, message: string][] = [
+  [/^<{7}/, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
+  [/^[ -]*\t/, "This line begins with a tab. Retype its beginning with the space bar"],
+  [/^[ -]*[\w-]+:[^\s/]/, "Put a space after the colon"],
+];
+
 /** Explains a file's first YAML error by its line or by the parser's error code (https://eemeli.org/yaml/#errors). */
 export function explainSyntaxErrors(errors: readonly YAMLError[], text: string): Mistake {
   const [{ code, message, pos }, second] = errors as [YAMLError, YAMLError?];
   // Skips blank lines, where some errors begin.
   const start = pos[0] + Math.max(text.slice(pos[0]).search(/\S/), 0);
   const line = text.slice(text.lastIndexOf("\n", start) + 1);
-  if (/^<{7}/.test(line))
-    return [start, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"];
-  if (/^[ -]*\t/.test(line))
-    return [start, "This line begins with a tab. Retype its beginning with the space bar"];
+  const [, lineAdvice] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
+  if (lineAdvice) return [start, lineAdvice];
   if (code === "DUPLICATE_KEY") return [start, duplicateName];
   // Points to the opening quotation mark or bracket, because the parser reports the missing closing one further down.
   const [, closing = ""] = /^(?:Missing closing |Flow .* end with a )(.)/.exec(message) ?? [];

@@ -129,8 +129,8 @@ export function photoField(description: string, minSize: readonly [width: number
 export function flagField(description: string) {
   const expected = "true or false";
   return z
-    .union([z.boolean(), z.enum(["yes", "no"])], errorFor(expected))
-    .transform((value) => value === true || value === "yes")
+    .union([z.boolean(), z.enum(["yes", "Yes", "no", "No"])], errorFor(expected))
+    .transform((value) => value === true || value === "yes" || value === "Yes")
     .meta({ description, expected, typeName: "Boolean" })
     .default(false);
 }

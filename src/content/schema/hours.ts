@@ -3,20 +3,14 @@ import { daysOf, weekdays } from "../../lib/hours";
 import { asWritten, hoursField } from "./fields";
 import { field, type ListRule, list, mapping } from "./schema";
 
-/** Matches weekdays in a spelling that `daysOf` does not read, such as 'Sat/Sun'. Doesn't match 'Sunset hours'. */
-const otherSpelling =
-  /^(?:\W|and|to|[mtwfs]|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?)+$/i;
-
-function isDay(text: string): boolean {
-  if (daysOf(text).length > 0) return true;
-  return /^\p{L}.{0,29}$/u.test(text) && !otherSpelling.test(text) && !/\b(lunch|break)\b/i.test(text);
-}
+/** Matches words such as 'Evenings', but not a lunch break, because a break is two times in one row. */
+const otherWords = /^(?!.*\b(lunch|break)\b)\p{L}.{0,29}$/iu;
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
   day: field(
     "A weekday, two weekdays with a hyphen, or what else the row is about.",
     "a day such as Monday, days such as Monday-Friday, or other words such as Evenings (a break is two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM)",
-    { read: (day) => (isDay(day) ? day : undefined), shown: asWritten },
+    { read: (day) => (daysOf(day).length > 0 || otherWords.test(day) ? day : undefined), shown: asWritten },
   ),
   hours: hoursField(
     "When the office is open.",
@@ -38,8 +32,10 @@ const everyWeekday: ListRule<z.output<typeof row> | undefined> = (rows, { addIss
   }
   const missing = weekdays.filter((weekday) => !days.flat().includes(weekday));
   // If a row's day is invalid, reports no missing weekdays, because the row may be meant for one of them.
-  if (missing.length > 0 && !days.includes(undefined))
-    addIssue(`needs rows for ${missing.join(", ")}. Copy a row, and change its day and hours`);
+  if (missing.length === 0 || days.includes(undefined)) return;
+  const others = rows.flatMap((row, i) => (days[i]?.length === 0 ? `"${row?.day}"` : []));
+  const advice = others.length > 0 ? `If ${others.join(" or ")} means one, correct it. If not, copy` : "Copy";
+  addIssue(`needs rows for ${missing.join(", ")}. ${advice} a row, and change its day and hours`);
 };
 
 export const officeHours = list("The office hours.", [1, 14], row, everyWeekday);
