@@ -1,22 +1,22 @@
-import { dayAfter, isoDay, localTime, longDate } from "../lib/dates";
+import { dayAfter, localTime, longDate } from "../lib/dates";
 import { type Office, openStatus } from "../lib/openStatus";
 
 const findAll = <Kind extends HTMLElement>(name: string) => document.querySelectorAll<Kind>(`[${name}]`);
 
-function showToday(time: HTMLTimeElement, today: Date): void {
+function showToday(time: HTMLTimeElement, today: string): void {
   const isYear = time.getAttribute("data-today") === "year";
-  const shown = isoDay(today).slice(0, isYear ? 4 : 10);
+  const shown = isYear ? today.slice(0, 4) : today;
   if (time.dateTime === shown) return;
   time.dateTime = shown;
   time.textContent = isYear ? shown : longDate(today);
 }
 
 /** Hides past closures, and moves closures in the next seven days out of the `<details>` of HoursList.tsx. */
-function updateClosures(details: HTMLElement, here: Date): void {
+function updateClosures(details: HTMLElement, today: string): void {
   for (const closure of findAll("data-days")) {
     const [first = "", last = ""] = String(closure.getAttribute("data-days")).split(" ");
-    closure.hidden = last < isoDay(here);
-    if (first <= isoDay(dayAfter(here, 7)) && details.contains(closure)) details.before(closure);
+    closure.hidden = last < today;
+    if (first <= dayAfter(today, 7) && details.contains(closure)) details.before(closure);
   }
   details.hidden = !details.querySelector("[data-days]:not([hidden])");
 }
@@ -27,8 +27,8 @@ export function startDatesAndOpenStatus(): void {
 
   const update = () => {
     const here = localTime(new Date(), office.utcOffsets);
-    for (const time of findAll<HTMLTimeElement>("data-today")) showToday(time, here);
-    for (const details of findAll("data-closures")) updateClosures(details, here);
+    for (const time of findAll<HTMLTimeElement>("data-today")) showToday(time, here.day);
+    for (const details of findAll("data-closures")) updateClosures(details, here.day);
     const { open, text } = openStatus(office, here);
     for (const line of findAll("data-open-status")) {
       line.toggleAttribute("data-open", open);

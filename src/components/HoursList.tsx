@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { formatDay, isoDay, localTime } from "../lib/dates";
+import { formatDay, localTime } from "../lib/dates";
 import { shortDays, typesetHours } from "../lib/hours";
 import { cluster, stack } from "../styles/compositions";
 import { sectionStyles } from "../styles/sectionStyles";
@@ -37,7 +37,7 @@ type ClosureWords = Queries.ContactFragment["home"]["contact"]["hours"];
 /** Lists upcoming closures and special hours. src/browser/datesAndOpenStatus.ts hides past closures. */
 export function ClosureList({ words }: { words: ClosureWords }) {
   const data = useSiteData();
-  const today = isoDay(localTime(new Date(data.site.buildTime), data.agency.utcOffsets));
+  const { day: today } = localTime(new Date(data.site.buildTime), data.agency.utcOffsets);
   const upcoming = data.allClosure.nodes.filter(({ date, until }) => (until ?? date) >= today);
   if (upcoming.length === 0) return null;
   return (

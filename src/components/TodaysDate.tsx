@@ -1,4 +1,4 @@
-import { isoDay, localTime, longDate } from "../lib/dates";
+import { localTime, longDate } from "../lib/dates";
 import { spansOf, weekOf } from "../lib/hours";
 import type { Office } from "../lib/openStatus";
 import { useSiteData } from "./useSiteData";
@@ -6,11 +6,11 @@ import { useSiteData } from "./useSiteData";
 /** Renders the date or year of the build. src/browser/datesAndOpenStatus.ts updates the `<time>` in the browser. */
 export function TodaysDate({ of }: { of: "day" | "year" }) {
   const { site, agency } = useSiteData();
-  const today = localTime(new Date(site.buildTime), agency.utcOffsets);
-  const isoDate = isoDay(today).slice(0, of === "year" ? 4 : 10);
+  const { day } = localTime(new Date(site.buildTime), agency.utcOffsets);
+  const year = day.slice(0, 4);
   return (
-    <time dateTime={isoDate} data-today={of}>
-      {of === "year" ? isoDate : longDate(today)}
+    <time dateTime={of === "year" ? year : day} data-today={of}>
+      {of === "year" ? year : longDate(day)}
     </time>
   );
 }

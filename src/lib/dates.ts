@@ -4,26 +4,24 @@ const months = "January February March April May June July August September Octo
   " ",
 );
 
-// These functions use UTC getters, because the UTC getters of a date from `localTime` return the local time.
+// Days are strings such as `2031-03-09`, which `Date` parses as midnight UTC.
 
-/** Formats a day as `2031-03-09`. */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-export const weekdayOf = (date: Date) => weekdays[(date.getUTCDay() + 6) % 7] ?? "";
+export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? "";
 
 /** Formats a day as `March 9`. */
-export const monthAndDay = (date: Date) => `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
+export const monthAndDay = (day: string) =>
+  `${months[new Date(day).getUTCMonth()]} ${new Date(day).getUTCDate()}`;
 
 /** Formats a day as `March 9, 2031`. */
-export const longDate = (date: Date) => `${monthAndDay(date)}, ${date.getUTCFullYear()}`;
+export const longDate = (day: string) => `${monthAndDay(day)}, ${day.slice(0, 4)}`;
 
-/** Formats a day such as `2031-03-09` as `Mon, Mar 9, 2031`. */
-export function formatDay(day: string): string {
-  const date = new Date(day);
-  return `${weekdayOf(date).slice(0, 3)}, ${longDate(date).replace(/^(\w{3})\w*/, "$1")}`;
-}
+/** Formats a day as `Mon, Mar 9, 2031`. */
+export const formatDay = (day: string) =>
+  `${weekdayOf(day).slice(0, 3)}, ${longDate(day).replace(/^(\w{3})\w*/, "$1")}`;
 
-export const dayAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
+export const dayAfter = (day: string, days: number) => isoDay(new Date(Date.parse(day) + days * 86_400_000));
 
 /** A time zone's UTC offsets: pairs of the time from which an offset applies, and the offset, both in milliseconds. */
 type UtcOffsets = readonly (readonly number[])[];
@@ -44,9 +42,15 @@ export function utcOffsets(timeZone: string, start: Date): UtcOffsets {
   return offsets;
 }
 
-/** Returns a date whose UTC getters, such as `getUTCHours()`, return the local time at a moment. */
-export function localTime(moment: Date, offsets: UtcOffsets): Date {
+/** The day and the minutes since midnight at a place. */
+export interface LocalTime {
+  day: string;
+  minutes: number;
+}
+
+export function localTime(moment: Date, offsets: UtcOffsets): LocalTime {
   const now = moment.getTime();
   const [, offset = 0] = offsets.findLast(([from = 0]) => from <= now) ?? offsets[0] ?? [];
-  return new Date(now + offset);
+  const local = new Date(now + offset);
+  return { day: isoDay(local), minutes: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }

@@ -1,3 +1,4 @@
+import { localTime } from "./dates";
 import { spansOf, weekOf } from "./hours";
 import { openStatus } from "./openStatus";
 
@@ -48,5 +49,5 @@ test.each`
   ${"during a yearlong closure, the status shows when the office reopens"}    | ${usual}         | ${"2027-02-01T01:00"} | ${"Closed for Remodeling, opens Saturday, January 29 9:00 AM"}
 `("open/closed status: $title", ({ hours, here, text }) => {
   const office = { utcOffsets: [], week: weekOf(hours), closures: closedDays, texts };
-  expect(openStatus(office, new Date(`${here}Z`)).text).toBe(text);
+  expect(openStatus(office, localTime(new Date(`${here}Z`), [])).text).toBe(text);
 });

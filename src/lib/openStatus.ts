@@ -1,6 +1,6 @@
-import { dayAfter, isoDay, monthAndDay, weekdayOf } from "./dates";
+import { dayAfter, type LocalTime, monthAndDay, weekdayOf } from "./dates";
 import { fillPlaceholders } from "./fillPlaceholders";
-import { clockTime, DAY_MINUTES, type TimeSpan } from "./hours";
+import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 
 /** The data that `OfficeData` in TodaysDate.tsx writes into each page's HTML as JSON. */
 export interface Office {
@@ -13,50 +13,48 @@ export interface Office {
 }
 
 /**
- * Returns whether the office is open, and a message such as 'Open now, until 6:00 PM'. `here` is the office's local time
- * (see `localTime`). At the closing minute, the office is closed. If it doesn't open within a year, `text` is empty.
+ * Returns whether the office is open, and a message such as 'Open now, until 6:00 PM'. `here` is the office's local time.
+ * At the closing minute, the office is closed. If it doesn't open within a year, `text` is empty.
  */
-export function openStatus(office: Office, here: Date) {
+export function openStatus(office: Office, here: LocalTime) {
   const { texts } = office;
-  const now = here.getUTCHours() * 60 + here.getUTCMinutes();
-  const next = currentOrNextOpening(office, here, now);
+  const next = currentOrNextOpening(office, here);
   if (!next) return { open: false, text: "" };
-  if (next.opens <= now) {
-    const isLong = next.closes - now > DAY_MINUTES;
+  if (next.opens <= here.minutes) {
+    const isLong = next.closes - here.minutes > DAY_MINUTES;
     const time = clockTime(next.closes);
     return { open: true, text: isLong ? texts.openAllDay : fillPlaceholders(texts.openNow, { time }) };
   }
   const ahead = Math.floor(next.opens / DAY_MINUTES);
-  const date = dayAfter(here, ahead);
-  const weekday = ahead > 6 ? `${weekdayOf(date)}, ${monthAndDay(date)}` : weekdayOf(date);
-  const day = ahead === 0 ? texts.today : weekday;
-  const closure = findClosure(office, here);
+  const openingDay = dayAfter(here.day, ahead);
+  const date = ahead > 6 ? `, ${monthAndDay(openingDay)}` : "";
+  const day = ahead === 0 ? texts.today : weekdayOf(openingDay) + date;
+  const closure = findClosure(office, here.day);
   const text = closure?.spans.length === 0 ? texts.closedFor : texts.closedNow;
   const values = { closure: String(closure?.name), day, time: clockTime(next.opens) };
   return { open: false, text: fillPlaceholders(text, values) };
 }
 
 /** Returns the entry of closures.yaml for a day. An entry for this day alone overrides one for several days. */
-function findClosure({ closures }: Office, here: Date) {
-  const day = isoDay(here);
+function findClosure({ closures }: Office, day: string) {
   const entries = closures.filter(({ date, until }) => date <= day && day <= (until ?? date));
   return entries.find(({ until }) => !until) ?? entries[0];
 }
 
-/** Returns the current or next opening period. Its times, like `now`, are in minutes since the last midnight. */
-function currentOrNextOpening(office: Office, here: Date, now: number) {
+/** Returns the current or next opening period. Its times, like those of `here`, are minutes since the last midnight. */
+function currentOrNextOpening(office: Office, here: LocalTime) {
   let next: TimeSpan | undefined;
   // Searches from yesterday, whose hours may extend past midnight, to a week after the longest closure allowed.
   for (let ahead = -1; ahead <= 374; ahead++) {
-    const date = dayAfter(here, ahead);
-    const closure = findClosure(office, date);
-    const { spans } = closure ?? { spans: office.week[(date.getUTCDay() + 6) % 7] };
+    const day = dayAfter(here.day, ahead);
+    const closure = findClosure(office, day);
+    const { spans } = closure ?? { spans: office.week[weekdays.indexOf(weekdayOf(day))] };
     for (const span of spans ?? []) {
       const opens = ahead * DAY_MINUTES + span.opens;
       const closes = ahead * DAY_MINUTES + span.closes;
       if (next && opens > next.closes) return next;
       if (next) next = { opens: next.opens, closes: Math.max(next.closes, closes) };
-      else if (closes > now) next = { opens, closes };
+      else if (closes > here.minutes) next = { opens, closes };
     }
   }
   return next;
