@@ -5,7 +5,6 @@ import { phoneHref, phoneInText, readPhone } from "../lib/phone";
 import { stack } from "../styles/compositions";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./NavItem";
-import { NEW_TAB_ID } from "./OptionalLink";
 
 const phones: TokenizerAndRendererExtension = {
   name: "phone",
@@ -27,8 +26,6 @@ const markdown = new Marked({
       const address = escapeHtml(homeSectionHref(href.replace(/^http:/, "https:")));
       // Unwraps links inside a link, such as the phone number's link in `[call {phone}](/directory)`.
       const text = this.parser.parseInline(tokens).replace(/<\/?a\b[^>]*>/g, "");
-      if (address.startsWith("https:"))
-        return `<a href="${address}" target="_blank" aria-describedby="${NEW_TAB_ID}">${text}</a>`;
       return `<a href="${address}"${address.startsWith("tel:") ? ' translate="no"' : ""}>${text}</a>`;
     },
   },

@@ -6,7 +6,6 @@ import { FormIntro } from "../components/FormIntro";
 import { ClosureList, HoursList } from "../components/HoursList";
 import { Icon, type IconName } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
-import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink, phoneStyles, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
@@ -103,18 +102,28 @@ function ContactCard({ icon, title, text, children }: ContactCardProps) {
 }
 
 function OfficeLocation({ office }: { office: Queries.ContactFragment["home"]["contact"]["office"] }) {
-  const { address } = useSiteData().agency;
+  const { agency, layout } = useSiteData();
+  const { address } = agency;
   if (!office) return null;
   return (
     <div css={sideCard}>
       <h3>{office.heading}</h3>
       <address translate="no">{addressLine(address)}</address>
       {address.street && (
-        <OptionalLink href={mapUrl(address)} css={[iconLink, screenOnly]}>
+        <a
+          href={mapUrl(address)}
+          target="_blank"
+          aria-describedby="new-tab"
+          css={[iconLink, screenOnly]}
+          rel="noopener"
+        >
           <Icon name="directions" />
           {office.directions}
-        </OptionalLink>
+        </a>
       )}
+      <span id="new-tab" hidden>
+        {layout.actions.newTab}
+      </span>
       {office.notes.length > 0 && (
         <ul role="list" css={[stack(space.x1), notes]}>
           {office.notes.map(({ icon, text }) => (
