@@ -13,16 +13,18 @@ const reactInBrowser = process.env.REACT_IN_BROWSER === "1";
 
 // Gatsby calls these hooks in this order. If a plugin implements the same hook, Gatsby calls the plugin's hook first.
 
-export const onPreInit: GatsbyNode["onPreInit"] = deleteOldSite;
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  if (!reactInBrowser)
+    reporter.info(
+      "Published pages run no React: state and handlers need `reactInBrowser` in gatsby-node.ts.",
+    );
+  deleteOldSite();
+};
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if (process.env.gatsby_executing_command === "develop") {
     copyStaticFiles();
     writeJsonSchemas();
-    if (!reactInBrowser)
-      reporter.info(
-        "Published pages run no React: state and handlers need `reactInBrowser` in gatsby-node.ts.",
-      );
   }
   return requireValidContent(reporter);
 };

@@ -49,16 +49,11 @@ export const skylineMarkup = [
   `</g></g><path d="${nearRidge}"/></g>`,
 ].join("");
 
-export const RIDGE_EDGE_ID = "ridge-edge";
-/** The id of the SVG path that draws the nearest mountain ridge without its plants. */
-export const RIDGE_ID = "ridge";
-export const ridgeEdgeBox = "0 0 2560 88";
 /** The view box for the nearest ridge alone. */
 export const ridgeBox = "0 232 2560 88";
-
-export const ridgeEdgeMarkup = [
-  `<g id="${RIDGE_EDGE_ID}" transform="translate(0 -232)">`,
+export const ridgeMarkup = `<path d="${nearRidge}"/>`;
+export const ridgeWithPlantsMarkup = [
   copies(`path d="${saguaro}"`, [".22 0 0 .22 1556 292", "-.17 0 0 .17 604 280", ".19 0 0 .19 2096 284"]),
   copies(`path d="${spear}"`, [".24 0 0 .24 1576 294"]),
-  `<path id="${RIDGE_ID}" d="${nearRidge}"/></g>`,
+  ridgeMarkup,
 ].join("");

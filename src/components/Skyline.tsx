@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
 import {
-  RIDGE_EDGE_ID,
-  RIDGE_ID,
   ridgeBox,
-  ridgeEdgeBox,
-  ridgeEdgeMarkup,
+  ridgeMarkup,
+  ridgeWithPlantsMarkup,
   skylineBox,
   skylineMarkup,
 } from "../brand/skylineMarkup";
@@ -26,21 +24,14 @@ export function Skyline() {
   );
 }
 
-/** A hidden SVG that defines the mountain ridge. Every `<RidgeEdge>` draws the ridge with `<use>`. */
-export function RidgeEdgeDrawing() {
-  return <InlineSvg width="0" height="0" markup={ridgeEdgeMarkup} />;
-}
-
 export function RidgeEdge({ plants = true }: { plants?: boolean }) {
   return (
-    <svg
+    <InlineSvg
       css={ridgeEdge}
-      viewBox={plants ? ridgeEdgeBox : ridgeBox}
+      viewBox={ridgeBox}
       preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      <use href={`#${plants ? RIDGE_EDGE_ID : RIDGE_ID}`} />
-    </svg>
+      markup={plants ? ridgeWithPlantsMarkup : ridgeMarkup}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { css, Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import { NEW_TAB_ID } from "../components/OptionalLink";
-import { RidgeEdge, RidgeEdgeDrawing } from "../components/Skyline";
+import { RidgeEdge } from "../components/Skyline";
 import { OfficeData } from "../components/TodaysDate";
 import { useSiteData } from "../components/useSiteData";
 import { stack } from "../styles/compositions";
@@ -24,7 +23,6 @@ export function SiteLayout({ isHome = false, children }: SiteLayoutProps) {
   return (
     <>
       <Global styles={globalStyles} />
-      <RidgeEdgeDrawing />
       <a href="#main" css={skipLink}>
         {layout.skipLink}
       </a>
@@ -37,9 +35,6 @@ export function SiteLayout({ isHome = false, children }: SiteLayoutProps) {
       <QuoteDialog />
       <ErrorScreen />
       <OfficeData />
-      <span id={NEW_TAB_ID} hidden>
-        {layout.actions.newTab}
-      </span>
     </>
   );
 }
