@@ -3,11 +3,11 @@ import sirv from "sirv";
 import { wantsEditLinks } from "./plugins/edit-links/editLinks";
 import { typeNameOfNode } from "./src/content/graphqlTypes";
 
-// No WebP: nearly every browser in package.json's `browserslist` supports AVIF, and the others get JPEG.
+// Omits WebP, because nearly all browsers in `browserslist` support AVIF. Other browsers get the original format.
 const photoDefaults = { placeholder: "none", formats: ["auto", "avif"], avifOptions: { quality: 40 } };
 
 const config: GatsbyConfig = {
-  // No trailing slash: hosts serve terms.html at /terms (docs/decisions/pages-as-html-files.md).
+  // Page URLs have no trailing slash, because hosts serve terms.html at /terms (docs/decisions/pages-as-html-files.md).
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   // A no-op adapter keeps Netlify builds from using gatsby-adapter-netlify, which adds headers and deletes pages' HTML
   // files (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
   adapter: { name: "no", adapt: () => {} },
-  // Serves the sample forms, because `gatsby develop` would otherwise respond to their URLs with the app's HTML.
+  // Serves the sample forms, because `gatsby develop` would otherwise respond to a form's URL with the app's HTML.
   developMiddleware: (app) => app.use("/sample-forms", sirv("static/sample-forms", { dev: true })),
   plugins: [
     // Ignores hidden files, such as .DS_Store.

@@ -6,8 +6,8 @@ import { bundleInlineScript } from "./src/publish/bundleInlineScript";
 import { copyStaticFiles, deleteOldSite, publishSite } from "./src/publish/publishSite";
 
 /**
- * Whether published pages run React in the browser, as on other Gatsby sites. If state, effects, event handlers or a
- * plugin need React, set this to true, and delete `noRestrictedImports` in biome.json. Tests use REACT_IN_BROWSER=1.
+ * Whether published pages run React in the browser. If a component needs state, effects or event handlers, or a plugin
+ * needs React, set this to true, and delete `noRestrictedImports` in biome.json. Tests set REACT_IN_BROWSER to 1.
  */
 const reactInBrowser = process.env.REACT_IN_BROWSER === "1";
 
@@ -36,7 +36,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers(contentResolvers());
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
-  // Passes the script to gatsby-ssr.tsx as a build-time constant, because gatsby-ssr.tsx runs in worker processes.
+  // Passes the script as a constant: gatsby-ssr.tsx runs in worker processes, which can't access this file's variables.
   const script = stage === "build-html" && !reactInBrowser ? bundleInlineScript() : undefined;
   actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: JSON.stringify(script) })] });
   if (stage === "develop") checkWhileDeveloping(actions);

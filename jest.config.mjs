@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
-// Differs from UTC and from the office's time zone, so that tests fail if code uses the wrong time zone.
+// Sets a time zone other than UTC and the office's, so that tests fail if code uses the wrong time zone.
 process.env.TZ = "America/St_Johns";
 
 const isBuilt = existsSync("public/index.html");

@@ -35,7 +35,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Listed first, so that the slowest tests, which run `gatsby develop`, also start first.
+    // This project is first in the list, so that the slowest tests, which run `gatsby develop`, start first.
     {
       name: "develop",
       testMatch: "develop/*.spec.ts",

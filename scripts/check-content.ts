@@ -28,12 +28,12 @@ async function main(): Promise<void> {
   for (const { file, message } of warnings) console.log(`Warning: ${file}: ${message}`);
 }
 
-/** Returns a list in Markdown, with a link to each problem's line in GitHub's editor. */
+/** Returns a Markdown list of the problems, each with a link to the problem's line in GitHub's editor. */
 function summary(heading: string, toDo: string, problems: readonly Problem[]): string {
   if (problems.length === 0) return "";
   const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME;
   const lines = problems.map(({ file, line, message }) => {
-    // Escapes the message, so that GitHub does not interpret it as Markdown, HTML or @mentions.
+    // Escapes the message, so that GitHub does not interpret characters as Markdown, HTML or @mentions.
     const text = message.replace(/[^\w\s.,:]/g, (character) => `&#${character.codePointAt(0)};`);
     const url = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/edit/${branch}/${file}#L${line}`;
     return `- [${file}, line ${line}](<${encodeURI(url)}>): ${text}\n`;

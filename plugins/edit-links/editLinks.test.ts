@@ -8,7 +8,7 @@ test.each`
   ${"Netlify's published site"}    | ${{ NETLIFY: "true", CONTEXT: "production", BRANCH: "main" }} | ${"does not have"}
   ${"Cloudflare's preview"}        | ${{ WORKERS_CI_BRANCH: "hours" }}                             | ${"has"}
   ${"Cloudflare's published site"} | ${{ WORKERS_CI_BRANCH: "main" }}                              | ${"does not have"}
-`("$host $verb edit links", ({ env, verb }) => {
+`("only previews and npm start have edit links: $host $verb edit links", ({ env, verb }) => {
   expect(wantsEditLinks(env)).toBe(verb === "has");
 });
 

@@ -4,7 +4,7 @@ import { checkContent } from "../../src/content/check/checkContent";
 import type { Site } from "../../src/content/check/siteOf";
 import { isPreview } from "../../src/content/requireValidContent";
 
-/** Whether pages get the button "Edit this page": in `npm start`, and in a host's previews. */
+/** Whether pages get the button "Edit this page". True in `npm start`, and in a host's previews. */
 export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
   env.gatsby_executing_command === "develop" || isPreview(env);
 
@@ -41,7 +41,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
 }
 
-/** Bundles overlay.ts, which adds the button "Edit this page", with the index of data/ and the editor's URL. */
+/** Bundles overlay.ts, the script of the button "Edit this page". Embeds the index of data/ and the editor's URL. */
 export async function editLinksScript(): Promise<string> {
   const { site } = await checkContent("data", "static");
   const define = {

@@ -54,7 +54,7 @@ function onInput(event: Event): void {
   event.stopImmediatePropagation();
   const links = linesOf(from).map(({ file, line, text }) => {
     const href = EDITOR_URL.replace("{file}", `data/${file}`).replace("{line}", String(line));
-    // In `npm start`, the URL makes the server open a code editor. With a hidden iframe as target, the page stays open.
+    // In `npm start`, the URL makes the server open a code editor. A hidden iframe as link target keeps the page open.
     const target = EDITOR_URL.startsWith("/") ? "editor" : "_blank";
     const textContent = `data/${file}:${line} ${text.slice(0, 60)}`;
     return Object.assign(document.createElement("a"), { href, target, textContent });

@@ -19,7 +19,7 @@ const productDrawings: Record<Queries.ProductIcon, string> = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-/** A dune behind the drawing, and one in front. Both are wider than the drawing, because they span the whole card. */
+/** A dune behind each drawing, and a dune in front. The dunes span the whole card, which is wider than a drawing. */
 const farDune =
   '<path opacity=".4" d="M-89 60C-39 56-9 49 31 49 66 49 91 57 136 57 171 57 196 50 236 51 281 52 306 62 346 62 391 62 406 53 446 51V100H-89"/>';
 const nearDune =

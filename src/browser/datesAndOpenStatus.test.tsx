@@ -22,7 +22,7 @@ const mockData = {
 };
 jest.mock("../components/useSiteData", () => ({ useSiteData: () => mockData }));
 
-/** Renders the components as a visitor sees them at `time` in Phoenix, where the time zone is UTC−7 all year. */
+/** Sets the clock to `time` in Phoenix (UTC−7 all year), renders the components, and starts the page's script. */
 function visit(time: string) {
   jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
   const { container } = render(

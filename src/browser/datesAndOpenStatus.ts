@@ -11,7 +11,7 @@ function showToday(time: HTMLTimeElement, today: string): void {
   time.textContent = isYear ? shown : longDate(today);
 }
 
-/** Hides past closures, and moves closures in the next seven days out of the `<details>` of HoursList.tsx. */
+/** Hides past closures. Moves closures of the next seven days out of the collapsed `<details>` in HoursList.tsx. */
 function updateClosures(details: HTMLElement, today: string): void {
   for (const closure of findAll("data-days")) {
     const [first = "", last = ""] = String(closure.getAttribute("data-days")).split(" ");
@@ -32,7 +32,7 @@ export function startDatesAndOpenStatus(): void {
     const { open, text } = openStatus(office, here);
     for (const line of findAll("data-open-status")) {
       line.toggleAttribute("data-open", open);
-      // Doesn't rewrite unchanged text, because the browser may have translated it.
+      // Keeps unchanged text, because rewriting the text would undo a translation by the browser.
       if (text !== shown) line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
     }
     shown = text;

@@ -12,14 +12,14 @@ const dialogById = (id: string | null | undefined) =>
 function setOpen(dialog: HTMLDialogElement | null | undefined, isOpen: boolean): void {
   if (!dialog || dialog.open === isOpen) return;
   const { clientWidth, style } = document.documentElement;
-  // While a modal dialog is open, globalStyles.ts replaces the scrollbar with padding, to avoid a layout shift.
+  // Stores the scrollbar's width, because globalStyles.ts replaces the scrollbar with padding while a dialog is open.
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
   if (isOpen) dialog.showModal();
   else dialog.close();
   changedAt = performance.now();
 }
 
-/** If the URL's fragment is `#quote`, opens the quote dialog; otherwise closes it, for example after going back. */
+/** Opens the quote dialog if the URL's fragment is `#quote`. Otherwise (for example, after Back), closes the dialog. */
 function followFragment(): void {
   // Some email tools append the query to the fragment. Moves the query: `#quote?utm_id=1` becomes `?utm_id=1#quote`.
   const [page, query] = location.href.split(/#quote[?&]/);
@@ -36,8 +36,8 @@ function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogE
 }
 
 function onMouse(event: MouseEvent): void {
-  // Ignores the pointer for half a second after a dialog has opened or closed, because a double click's second click
-  // would press what is now under the pointer. Clicks by keyboard or assistive technology have a `detail` of 0.
+  // For half a second after a dialog has opened or closed, ignores the pointer: a double click's second click would hit
+  // another element. Doesn't ignore clicks by keyboard or assistive technology, which have a `detail` of 0.
   if (event.detail > 0 && event.timeStamp - changedAt < 500) {
     event.preventDefault();
     event.stopPropagation();
@@ -46,21 +46,21 @@ function onMouse(event: MouseEvent): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // Ignores a click that began inside the dialog, because a text selection may begin there and end on the backdrop.
+  // Ignores a click that began inside the dialog, such as a text selection that ends on the backdrop.
   if (pressedBackdrop) setOpen(backdropOf(event), false);
-  // Browser extensions dispatch clicks on `document`, which has no `closest` method.
+  // Uses `?.`, because browser extensions dispatch clicks on `document`, which has no `closest` method.
   const pressed = (event.target as Element).closest?.("a, button");
-  // Closes the menu before the browser follows a link. Closing it later would take focus from the link's target.
+  // Closes the menu before the browser follows a link, because a later `close` would move focus off the link's target.
   setOpen(pressed?.closest<HTMLDialogElement>("dialog#menu"), false);
   const dialog = dialogById(pressed?.getAttribute("commandfor"));
   if (!dialog) return;
-  // This code replaces the browser's own `commandfor` action, which Safari before 26.2 does not support:
+  // Opens or closes the dialog in place of the browser, because Safari before 26.2 doesn't support `commandfor`:
   // https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
   event.preventDefault();
   setOpen(dialog, pressed?.getAttribute("command") === "show-modal");
 }
 
-/** When the quote dialog closes, removes `#quote` from the URL, so links to `#quote` work again. */
+/** When the quote dialog closes, removes `#quote` from the URL, so the next link to `#quote` fires `hashchange`. */
 function onClose({ target }: Event): void {
   if (location.hash !== `#${(target as HTMLDialogElement).id}`) return;
   history.replaceState(history.state, "", location.href.split("#")[0]);

@@ -1,6 +1,6 @@
-/** Shows the site's first uncaught error. Ignores errors of extensions, translators and the form provider. */
+/** Opens the error screen after the first uncaught error in the site's own scripts. Ignores errors in other scripts. */
 export function startErrorScreen(): void {
-  // Finds the error screen in advance, because after an error, React may remove everything that it has rendered.
+  // Finds the error screen in advance, because after an error, React may remove all elements, even the error screen.
   const screen = document.querySelector<HTMLDialogElement>("dialog#error-screen");
   const message = screen?.querySelector("pre");
   const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
@@ -15,7 +15,7 @@ export function startErrorScreen(): void {
   addEventListener("unhandledrejection", onError);
 }
 
-/** Whether an error is from the site's own scripts. These are inline or in the root folder; a web host's are not. */
+/** Whether an error is from one of the site's own scripts, which are inline or in the site's root folder. */
 function isOwn({ stack = "" }: Error): boolean {
   // Finds the first URL with a line and a column, because each browser formats `stack` differently.
   const [file = "about:blank"] = /[\w-]+:\/\/[^\s()@]+?(?=:\d+:\d+)/.exec(stack) ?? [];

@@ -1,4 +1,4 @@
-/** Adds the URL's query parameters, such as `utm_source`, to internal links, so forms on other pages get them. */
+/** Copies the URL's query parameters to internal links, so that forms on the next page also receive `utm_source`. */
 export function startCarryingQuery(): void {
   if (!location.search) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")) {
@@ -15,7 +15,7 @@ export function startSmoothScroll(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest?.("a[href*='#']")) return;
     style.scrollBehavior = matchMedia("(prefers-reduced-motion)").matches ? "auto" : "smooth";
-    // Removing the property doesn't affect a smooth scroll in progress.
+    // Turns smooth scrolling off, so that Back doesn't animate. A smooth scroll in progress continues.
     setTimeout(() => style.removeProperty("scroll-behavior"), 500);
   });
 }

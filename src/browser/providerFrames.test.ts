@@ -26,6 +26,6 @@ test("a form gets the height that it reports, up to 4,000 px; reported heights b
   }
 });
 
-test("forms that do not use postMessage are visible at once, instead of hidden until their first message", async () => {
+test("a form that does not use postMessage is visible at once, while other forms are hidden until their first message", async () => {
   expect(await insertForm("")).not.toHaveAttribute("data-state");
 });

@@ -1,16 +1,16 @@
 /** Milliseconds after which a visible form that has not called `postMessage` counts as unresponsive. */
 const TIMEOUT = 7500;
-/** The smallest accepted height in pixels. A form that reports less has not been laid out yet. */
+/** The minimum height in pixels. If a form reports a smaller height, the form's layout is not finished. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
-/** The maximum height of a form's error message in pixels. If a form shrinks by more, it has moved to its next step. */
+/** If a form shrinks by up to this many pixels, an error message was removed; if by more, the next step appeared. */
 const MAX_ERROR_HEIGHT = 100;
 
-/** Calls `run` each time the iframe scrolls into view, or its dialog opens. */
+/** Calls `run` each time the iframe comes into view, by scrolling or because the dialog around the iframe opens. */
 const onView = (frame: HTMLIFrameElement, run: () => void) =>
   new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && run()).observe(frame);
 
-/** Hides a form until it sends a message. On a timeout, shows an error. Call the returned function on each message. */
+/** Hides a form until the first message; on timeout, shows an error. Call the returned function on each message. */
 function watchResponse(box: HTMLElement, frame: HTMLIFrameElement): () => void {
   const status = box.querySelector("[role=status]");
   let timeout: ReturnType<typeof setTimeout> | undefined;
@@ -32,12 +32,12 @@ function watchResponse(box: HTMLElement, frame: HTMLIFrameElement): () => void {
   return () => setState("arrived");
 }
 
-/** Sets a form's height to the height that its messages report. Call the returned function on each message. */
+/** Makes the iframe as tall as the form reports. Call the returned function with the data of each message. */
 function fitHeight(box: HTMLElement, frame: HTMLIFrameElement): (data: unknown) => void {
   let height = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const requestHeight = () => {
-    // Sends an init message and, because forms ignore every init message after the first, also `resize`.
+    // Requests the height with two messages: at first, a form accepts only the init message; later, only `resize`.
     for (const message of [`${frame.id}:8:false:false:32:true:true:`, "resize"])
       frame.contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
   };
@@ -45,18 +45,18 @@ function fitHeight(box: HTMLElement, frame: HTMLIFrameElement): (data: unknown) 
     const isNextStep = height - reported > MAX_ERROR_HEIGHT;
     height = Math.min(reported, MAX_HEIGHT);
     box.style.setProperty("--frame-height", `${height}px`);
-    // Scrolls to the form's top, where the empty live region is.
+    // Scrolls to the form's top when the next step appears. The live region, which is empty then, is at the top.
     const top = box.querySelector("[role=status]");
     if (isNextStep && document.activeElement === frame) top?.scrollIntoView({ block: "nearest" });
   };
   frame.addEventListener("load", requestHeight);
-  // Requests the height again. If the dialog closed before the form loaded, the form had no layout to measure.
+  // Requests an unknown height when the form comes into view: a form in a closed dialog has no layout to measure.
   onView(frame, () => height || requestHeight());
   return (data) => {
     const [name, reported] = String(data).split(":");
     if (name === `[iFrameSizer]${frame.id}` && Number(reported) >= MIN_HEIGHT) setHeight(Number(reported));
     const isNextPage = data === "[iFrameResizerChild]Ready";
-    // Retries if a form reports 0 or NaN before its layout: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
+    // Retries, because a form reports 0 or NaN at first: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
     const isHeightUnknown = !height && frame.clientHeight > 0;
     if (!isNextPage && !isHeightUnknown) return;
     clearTimeout(retry);
@@ -69,7 +69,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   const onHeight = fitHeight(box, frame);
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    // Sends the query after the first message of any kind, because this script may have missed the form's request.
+    // Answers a form's first message of any kind with the URL's query: the form may have asked for the query earlier.
     const wantsQuery = box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params";
     const query = Object.fromEntries(new URLSearchParams(location.search));
     const answer = ["query-params", query, location.href, document.referrer, frame.id];
@@ -89,7 +89,7 @@ export async function startProviderFrames(): Promise<void> {
     // Inserts one iframe at a time, because several at once would block slow phones.
     await idle();
     const noscript = box.querySelector("noscript");
-    // Replaces `<noscript>` with its iframe. If JavaScript is enabled, browsers parse the `<noscript>` content as text.
+    // With JavaScript on, browsers parse the HTML inside `<noscript>` as text. Replaces `<noscript>` with that HTML.
     if (noscript) noscript.outerHTML = noscript.textContent;
     const frame = box.querySelector("iframe");
     if (frame && "postsMessages" in box.dataset) follow(box, frame);

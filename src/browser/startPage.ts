@@ -4,13 +4,13 @@ import { startErrorScreen } from "./errorScreen";
 import { startCarryingQuery, startSmoothScroll } from "./linkBehavior";
 import { startProviderFrames } from "./providerFrames";
 
-/** Starts the page's scripts. Call it after the browser has parsed the page. */
+/** Starts the page's scripts. Call this function after the browser has parsed the page. */
 export function startPage(): void {
-  // In `npm start`, Gatsby's error overlay is used instead of our error screen.
+  // Leaves errors in `npm start` to Gatsby's error overlay.
   if (process.env.NODE_ENV === "production") startErrorScreen();
   // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
-  // `startDialogs` is first, because it may change the URL's query, which `startCarryingQuery` reads.
+  // `startDialogs` comes before `startCarryingQuery`, because `startDialogs` may add parameters to the URL's query.
   for (const start of [startDialogs, startDatesAndOpenStatus, startCarryingQuery, startSmoothScroll])
     setTimeout(start);
 

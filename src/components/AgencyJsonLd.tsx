@@ -61,7 +61,7 @@ function insuranceAgency(
   };
 }
 
-/** Returns opening hours for JSON-LD. Writes closing at midnight as 23:59, because 00:00 is the start of the day. */
+/** Returns opening hours for JSON-LD. As a closing time, midnight is 23:59, because 00:00 is the start of the day. */
 function hoursOn(days: object, spans: readonly TimeSpan[] = []): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",

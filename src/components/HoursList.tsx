@@ -34,7 +34,7 @@ const hoursList = css(stack(space.half), {
 
 type ClosureWords = Queries.ContactFragment["home"]["contact"]["hours"];
 
-/** Lists upcoming closures and special hours. src/browser/datesAndOpenStatus.ts hides past closures. */
+/** Lists closures and special hours upcoming at build time. datesAndOpenStatus.ts later hides past closures. */
 export function ClosureList({ words }: { words: ClosureWords }) {
   const data = useSiteData();
   const { day: today } = localTime(new Date(data.site.buildTime), data.agency.utcOffsets);

@@ -24,7 +24,7 @@ const markdown = new Marked({
     html: ({ text }) => escapeHtml(text),
     link({ href, tokens }) {
       const address = escapeHtml(homeSectionHref(href.replace(/^http:/, "https:")));
-      // Unwraps links inside a link, such as the phone number's link in `[call {phone}](/directory)`.
+      // Unwraps nested links, which HTML forbids, such as the phone number's link in `[call {phone}](/directory)`.
       const text = this.parser.parseInline(tokens).replace(/<\/?a\b[^>]*>/g, "");
       return `<a href="${address}"${address.startsWith("tel:") ? ' translate="no"' : ""}>${text}</a>`;
     },

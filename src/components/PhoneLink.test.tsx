@@ -12,7 +12,7 @@ test.each([
   ["Speak with Ann", "tel:+18005557433"],
   ["1-800-555-RIDE", "tel:+18005557433"],
 ])(
-  "the link %j calls the number in its text or, if its text has no number, the main office: %s",
+  "the link %j calls the number in its text or, if its text has no number, the main office (link URL: %s)",
   (label, href) => {
     render(<PhoneLink label={label} />);
     expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href);

@@ -37,7 +37,7 @@ export function PhoneLink(props: PhoneLinkProps) {
   );
 }
 
-/** A link that starts a text message, shown only on touch screens, because few other devices can send one. */
+/** A link that starts a text message. Shown only on touch screens, because few other devices can send text messages. */
 export function TextLink({ className }: { className?: string }) {
   const { agency, layout } = useSiteData();
   const { text } = layout.actions;
@@ -58,7 +58,7 @@ const labelText = css({
   "&, & > span": { textDecoration: "inherit" },
   "& > span": { display: "inline-block" },
 });
-/** The padding makes the link at least 24 px high (WCAG 2.2, 2.5.8). */
+/** The padding makes the link at least 24 px high (WCAG 2.2, 2.5.8 Target Size). */
 export const phoneStyles = css({
   display: "inline-block",
   paddingBlock: space.half,

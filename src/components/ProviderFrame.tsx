@@ -9,7 +9,7 @@ import { EmailLink } from "./EmailLink";
 import { PhoneLink } from "./PhoneLink";
 import { useSiteData } from "./useSiteData";
 
-/** Renders a form's box and the notice below. providerFrames.ts inserts the iframe after the page has loaded. */
+/** Renders a box for an embedded form, and a notice below the box. providerFrames.ts inserts the form after `load`. */
 export function ProviderFrame({ place }: { place: FormPlace }) {
   const { agency, layout } = useSiteData();
   const data = useStaticQuery<Queries.ProviderFrameQuery>(graphql`
@@ -69,7 +69,7 @@ const formBox = css({
   gridTemplateRows: "var(--frame-height)",
   borderRadius: radius.control,
   overflow: "hidden",
-  // A skeleton of form fields, behind the iframe.
+  // Draws a skeleton of form fields behind the iframe, visible while the form loads.
   "&:not([data-state=arrived], [data-state=unresponsive])::before": {
     content: '""',
     gridArea: "1 / 1",
@@ -90,9 +90,9 @@ const formBox = css({
   }),
   // `!important` overrides the height that the provider's script sets.
   "& iframe": { width: "100%", height: "var(--frame-height) !important", border: 0, background: color.card },
-  // Hides the iframe until the form sends a message, because the iframe may show the browser's error page.
+  // Hides the iframe until the form's first message: if the form can't load, the iframe shows the browser's error page.
   "&[data-state=waiting] iframe": { opacity: 0 },
-  // Hides an unresponsive form without removing it, because the form may still load.
+  // Hides an unresponsive form, but doesn't remove the form, because the form may still load.
   "&[data-state=unresponsive]": {
     gridTemplateRows: "auto",
     "& iframe": { position: "absolute", visibility: "hidden" },

@@ -40,7 +40,7 @@ const skyline = css({
   width: "100%",
   // At heights below 14.07vw (360 / 2560, the viewBox's ratio), `slice` would crop the top of the drawing.
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
-  marginBottom: -1, // hides the gap that fractional heights leave
+  marginBottom: -1, // hides the gap below, which fractional heights leave
   // Shifts the skyline left, so the lead form doesn't cover Camelback Mountain and the saguaro.
   [media.desktop]: { height: skylineHeight, overflow: "visible", transform: "translateX(-12%)" },
 });

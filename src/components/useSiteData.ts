@@ -4,8 +4,8 @@ export type SiteData = Queries.SiteDataQuery;
 
 /** Returns the content that several components share. */
 export function useSiteData() {
-  // Sets the portrait's aspect ratio, because gatsby-plugin-sharp would otherwise rotate a phone's photo upright, but use
-  // the photo's width and height from before the rotation: https://github.com/gatsbyjs/gatsby/issues/30704
+  // Sets the portrait's aspect ratio, because gatsby-plugin-sharp rotates photos by EXIF orientation, but computes the
+  // aspect ratio from the width and height before rotation: https://github.com/gatsbyjs/gatsby/issues/30704
   return useStaticQuery<SiteData>(graphql`
     query SiteData {
       site {

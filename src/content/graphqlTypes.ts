@@ -59,7 +59,7 @@ function fieldConfig(name: string, field: z.ZodType) {
 
 /** Returns a resolver that parses the value with the field's Zod schema, as the content check does. */
 function resolverOf(name: string, field: z.ZodType) {
-  // Doesn't parse a mapping, because each of its fields has a resolver. A missing mapping gets its default value.
+  // Doesn't parse a mapping, because each field of a mapping has its own resolver. A missing mapping gets the default.
   if (withoutList(field) instanceof z.ZodObject)
     return (source: RawNode) => source[name] ?? field.safeParse(undefined).data;
   return async (source: RawNode, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
@@ -90,7 +90,7 @@ async function queryFacts(nodeModel: NodeModel) {
   return factsOf(await nodeModel.findOne({ type: "Agency" }), [...entries]);
 }
 
-/** Makes queries such as `agency` non-nullable, because the content check requires their data. Adds `utcOffsets`. */
+/** Makes queries such as `agency` non-nullable, because the content check reports missing files. Adds `utcOffsets`. */
 export function contentResolvers() {
   const singleNodeTypes = contentFiles
     .filter(({ content }) => withoutList(content) === content)

@@ -9,7 +9,7 @@ export function writeJsonSchemas(): void {
     const schema = z.toJSONSchema(content, {
       target: "draft-7",
       io: "input",
-      // Allows dates, which JSON Schema doesn't have.
+      // Accepts any value for a date. JSON Schema has no date type, so Zod would otherwise throw an error.
       unrepresentable: "any",
       override: ({ jsonSchema }) => {
         const { description, expected } = jsonSchema;

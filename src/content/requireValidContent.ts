@@ -11,7 +11,7 @@ export function isPreview(env: NodeJS.ProcessEnv = process.env): boolean {
   return (env.NETLIFY !== undefined && env.CONTEXT !== "production") || branch !== "main";
 }
 
-/** Whether sample values stop the build: they do if the website has a real domain, except in previews and tests. */
+/** Whether sample values stop the build. True if the website has a real domain, except in previews and tests. */
 export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv = process.env): boolean {
   const isBuild = env.gatsby_executing_command === "build" && !env.ALLOW_SAMPLES && !isPreview(env);
   return isBuild && website !== undefined && !website.endsWith(".example");

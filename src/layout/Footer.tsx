@@ -75,7 +75,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
     <footer>
       <RidgeEdge />
       <div css={[sectionStyles.darkBox, { fontSize: fontSize.small }]}>
-        {/* Not printed on the home page, where the contact section is printed instead. */}
+        {/* On the home page, these columns aren't printed, because the contact section is printed instead. */}
         <div css={[container, parts, isHome && screenOnly]}>
           <div css={[stack(space.x3), brand]}>
             <Logo name={agency.name} ground="dark" />

@@ -112,7 +112,7 @@ const reviewButton = css({
   fontSize: "clamp(0.875rem, 0.15rem + 1.15vw, 1rem)",
   overflowWrap: "normal",
 });
-/** Hides the text next to an icon if both don't fit on one line: the text wraps to a second line, which is clipped. */
+/** Hides an icon's text if icon and text don't fit on one line: the text wraps to a second line, which is clipped. */
 const clipping = css({
   display: "flex",
   flexWrap: "wrap",
@@ -137,7 +137,7 @@ const callPill = css(clipping, {
   textDecoration: "none",
   [media.hover]: { "&:hover": { borderColor: color.text } },
 });
-/** Both sides have the same width, so that the logo between them is centered. */
+/** Gives the header's left and right sides the same width, so that the logo in the middle is centered. */
 const side = css({
   display: "flex",
   flex: `1 0 ${space.tapTarget}`,

@@ -67,7 +67,7 @@ const menuDialog = css({
   color: color.text,
   background: color.ground,
   overscrollBehavior: "contain",
-  // Without JavaScript, hides links to sections (also in the footer), because the menu would stay open after a click.
+  // Without JavaScript, hides links to sections: the menu would stay open after a click. The footer has the same links.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
 // The dialog itself isn't a flex container, because in WebKitGTK, clicks would hit the wrong element (journeys.spec.ts).

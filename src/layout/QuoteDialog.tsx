@@ -21,17 +21,17 @@ export function QuoteDialog() {
     }
   `).layout;
   return (
-    // Without `autofocus`, the first link would get the focus, and pressing Enter twice would start a call. Chromium
+    // `autofocus` keeps the focus off the phone link, which a second press of Enter would otherwise activate. Chromium
     // ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus`, too.
     <dialog
       id="quote"
       aria-labelledby="quote-title"
       closedby="any"
-      // biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog
+      // biome-ignore lint/a11y/noAutofocus: `autofocus` takes effect only when the visitor opens the dialog
       autoFocus
       css={[backdrop, box, dialog, slidesIn({ opacity: 0, transform: "translateY(1.5rem)" })]}
     >
-      {/* biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog */}
+      {/* biome-ignore lint/a11y/noAutofocus: `autofocus` takes effect only when the visitor opens the dialog */}
       <h2 id="quote-title" tabIndex={-1} autoFocus css={title}>
         {quoteDialog.title}{" "}
         <span css={numbers}>
@@ -41,7 +41,7 @@ export function QuoteDialog() {
       <div css={body}>
         <FormIntro intro={quoteDialog.intro} />
         <ProviderFrame place="survey" />
-        {/* After the survey in tab order: in the survey, Escape may do nothing, but Tab always reaches this button. */}
+        {/* Follows the survey in tab order: Escape may not work inside the survey, but Tab moves to this button. */}
         <button
           type="button"
           command="close"
@@ -59,7 +59,7 @@ export function QuoteDialog() {
 const dialog = css({
   width: "min(40rem, 100vw - 2rem)",
   maxWidth: "none",
-  // Limits the height (docs/specification.md, Quote dialog). If the content is taller, only the survey scrolls.
+  // The limit in docs/specification.md (Quote dialog). If the content is taller, the part below the title scrolls.
   maxHeight: "90dvh",
   outline: "none",
   background: color.card,

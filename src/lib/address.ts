@@ -1,7 +1,7 @@
 /** The office address in agency.yaml. `street` is omitted if clients don't visit the office. */
 type Address = Record<"city" | "state", string> & Partial<Record<"street" | "zip", string | null>>;
 
-/** Formats an address. Only `<address>` shows the line break after the street; elsewhere, it collapses to a space. */
+/** Formats an address. `<address>` shows the line break after the street; `<dd>` and `<span>` show a space. */
 export const addressLine = ({ street, city, state, zip }: Address) =>
   [street, `${city}, ${[state, zip].filter(Boolean).join(" ")}`].filter(Boolean).join(",\n");
 

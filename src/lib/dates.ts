@@ -42,7 +42,7 @@ export function utcOffsets(timeZone: string, start: Date): UtcOffsets {
   return offsets;
 }
 
-/** The day and the minutes since midnight at a place. */
+/** A local time: the day, and the minutes since midnight. */
 export interface LocalTime {
   day: string;
   minutes: number;

@@ -1,6 +1,6 @@
 import { readHours, shortDays } from "./hours";
 
-test("a range of days is abbreviated, such as Mon–Fri, but a single day and words such as Evenings are not", () => {
+test("a range of days is abbreviated, such as Mon–Fri, but a single day or other text, such as 'Evenings', is not", () => {
   expect(["Monday - Friday", "Saturday", "Evenings"].map(shortDays)).toEqual([
     "Mon–Fri",
     "Saturday",

@@ -36,7 +36,7 @@ function readSpan(text: string): TimeSpan | undefined {
   const [opens, closes] = times;
   if (times.length > 2 || opens === undefined || closes === undefined) return undefined;
   if (closes > opens) return { opens, closes };
-  // A span that ends after midnight must be shorter than twelve hours: `9:00 AM-9:00 AM` is a typo.
+  // Rejects a span of twelve hours or more that ends after midnight, such as `9:00 AM-9:00 AM`, as a probable typo.
   const end = closes + DAY_MINUTES;
   return closes === 0 || end - opens < DAY_MINUTES / 2 ? { opens, closes: end } : undefined;
 }
@@ -57,7 +57,7 @@ export function daysOf(day: string): string[] {
     : weekdays.slice(first, last + 1);
 }
 
-/** Returns the opening periods of valid hours; none for `Closed`, and if there are no hours. */
+/** Returns the opening periods of valid hours. Returns no periods for `Closed`, null and undefined. */
 export const spansOf = (hours?: string | null): TimeSpan[] => readHours(hours ?? "Closed")?.spans ?? [];
 
 /** Returns the opening periods of each day, Monday to Sunday. */

@@ -14,7 +14,7 @@ export interface Office {
 
 /**
  * Returns whether the office is open, and a message such as 'Open now, until 6:00 PM'. `here` is the office's local time.
- * At the closing minute, the office is closed. If it doesn't open within a year, `text` is empty.
+ * At closing time, the office counts as closed. If the office doesn't open within a year, `text` is empty.
  */
 export function openStatus(office: Office, here: LocalTime) {
   const { texts } = office;
@@ -35,13 +35,13 @@ export function openStatus(office: Office, here: LocalTime) {
   return { open: false, text: fillPlaceholders(text, values) };
 }
 
-/** Returns the entry of closures.yaml for a day. An entry for this day alone overrides one for several days. */
+/** Returns the entry of closures.yaml for a day. An entry for this day alone overrides an entry for several days. */
 function findClosure({ closures }: Office, day: string) {
   const entries = closures.filter(({ date, until }) => date <= day && day <= (until ?? date));
   return entries.find(({ until }) => !until) ?? entries[0];
 }
 
-/** Returns the current or next opening period. Its times, like those of `here`, are minutes since the last midnight. */
+/** Returns the current or next opening period, in minutes since the midnight before `here`. */
 function currentOrNextOpening(office: Office, here: LocalTime) {
   let next: TimeSpan | undefined;
   // Searches from yesterday, whose hours may extend past midnight, to a week after the longest closure allowed.

@@ -21,6 +21,6 @@ test.each(["602-555-014", "602-555-0142 or 480-555-0100", "call us", "602 555 01
   (written) => expect(readPhone(written)).toBeUndefined(),
 );
 
-test("if a phone number has two extensions (such as {phone} x9, where {phone} already has one), the last one is dialed", () => {
+test("if a phone number has two extensions (such as {phone} x9, where {phone} already has an extension), the last extension is dialed", () => {
   expect(readPhone("(602) 555-0142 x1 x9")).toBe("6025550142 x9");
 });

@@ -9,7 +9,7 @@ export const phoneInText =
 /** Matches 911, 988 and short codes. */
 const shortNumber = /^(?:[2-9]11|988|\d{5,6})$/;
 
-/** Matches numbers outside of North America, such as +52 55 5555 0100. */
+/** Matches numbers outside the North American Numbering Plan, such as +52 55 5555 0100 in Mexico. */
 const foreignNumber = /^\+(?!1\b)\d[\d ().-]{6,20}$/;
 
 /** Matches vanity numbers, which have at least three letters in a row, such as 1-800-555-RIDE. */

@@ -11,13 +11,13 @@ export const isSampleForm = (url: string) => /^\/sample-forms\/[A-Za-z0-9._-]+$/
 const messagingFormPath =
   /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
 
-/** Whether the form at a URL reports via `postMessage` that it is ready and how tall it is. */
+/** Whether the form at a URL reports its readiness and its height via `postMessage`. */
 const reportsByMessage = (url: string) => isSampleForm(url) || messagingFormPath.test(url);
 
 /** Matches attributes that make GoHighLevel's script move, hide or delay the form's iframe. */
 const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
 
-/** Parses the provider's embed code. Replaces a generic title, such as "form", with the form's name or undefined. */
+/** Parses the provider's embed code. Replaces a generic title, such as "form", with the form's name, if any. */
 export function readEmbedCode(code: string) {
   const [frame = {}] = attributesOfTags(code, "iframe");
   const { src: address = "", title = "" } = frame;
@@ -46,14 +46,14 @@ const titles = {
 export type FormPlace = keyof typeof titles;
 
 /**
- * Returns the HTML of a form's iframe, for a `<noscript>`. React would leave the `<noscript>` empty:
+ * Returns a form's iframe as an HTML string, because in the browser, React renders no elements inside a `<noscript>`:
  * https://github.com/facebook/react/issues/15238
  */
 export function iframeHtml(place: FormPlace, code: string, height: number): string {
   const { title = titles[place], address: src, attributes } = readEmbedCode(code);
   const id = `frame-${place}`;
-  // `loading` is before `src`, because browsers process attributes in source order. Despite its name, the last attribute
-  // keeps the provider's script from hiding the iframe.
+  // `loading` is before `src`, because some browsers start to load the iframe as soon as they read `src`. Despite its
+  // name, `data-initial-iframe-hidden` keeps the provider's script from hiding the iframe.
   const all = { loading: "lazy", id, title, height, src, ...attributes, "data-initial-iframe-hidden": true };
   const list = Object.entries(all).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`);
   return `<iframe${list.join("")}></iframe>`;

@@ -126,7 +126,7 @@ const entryList = css({
   }),
 });
 const face = css({ width: "56px", height: "56px", borderRadius: radius.round, background: color.skeleton });
-/** The phone number is next to the name or, if both don't fit on one line, below the name. */
+/** The phone number is next to the name or, if name and number don't fit on one line, below the name. */
 const details = css(cluster(`${space.half} ${space.x3}`), {
   "& > h3": { flex: "1 1 12rem" },
   "& > p": {

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from "react";
 
-// Patterns for elements and files that Gatsby adds to pages and public/. A new version of Gatsby may rename them: after
-// an upgrade, compare the patterns with a build's output.
+// Patterns for elements and files that Gatsby adds to pages and public/. A new version of Gatsby may rename these
+// elements and files. After an upgrade, compare the patterns with a build's output.
 
 /** Whether an element of the page loads Gatsby's client runtime: a script, or a preload link for a script. */
 export function isRuntimeElement(node: ReactNode): boolean {

@@ -4,7 +4,7 @@ type ResponseHeaders = Record<string, string>;
 
 /** Makes browsers revalidate cached files before reuse. Netlify and Cloudflare send this value by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
-/** For files with a content hash in their names, because changed content always gets a new URL. */
+/** Lets browsers reuse files without revalidation if the name has a content hash: changed content gets a new URL. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /** Returns the response headers. `scriptHashes` are the hashes of all inline scripts. */
@@ -21,7 +21,7 @@ export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Re
 
 /**
  * Returns the `_headers` file for Netlify and Cloudflare. Sets each header at most once per path, because
- * Cloudflare would join two values with a comma, while Netlify would use one of them.
+ * Cloudflare would join two values with a comma, while Netlify would use only one value.
  */
 export function formatHeadersFile(headers: ResponseHeaders): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

@@ -39,7 +39,7 @@ export async function publishSite({ graphql }: BuildArgs, reactInBrowser: boolea
     }
   `);
   if (!data) throw new Error("The pages, the website's address and its forms could not be read.");
-  // Omits the two pages that Gatsby creates from 404.tsx.
+  // Omits the 404 page, which Gatsby lists twice: as /404 and as /404.html.
   const paths = data.allSitePage.nodes
     .map(({ path }) => path)
     .filter((path) => !/^\/404(\.html)?$/.test(path));

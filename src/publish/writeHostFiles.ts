@@ -3,14 +3,14 @@ import { filesIn } from "../content/filesIn";
 import { type Embeds, inlineScriptHashes } from "./contentSecurityPolicy";
 import { formatHeadersFile, siteHeaders } from "./headers";
 
-/** Writes files for web hosts and search engines. Runs last, because it hashes the scripts of the finished pages. */
+/** Writes files for web hosts and search engines. Must run last, to hash the inline scripts of the finished pages. */
 export function writeHostFiles(paths: readonly string[], website: string, embeds: Embeds): void {
   const pages = filesIn("public").filter((file) => file.endsWith(".html"));
   const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(`public/${file}`, "utf8")));
   const headers = siteHeaders([...new Set(hashes)].sort(), embeds);
   writeFileSync("public/_headers", formatHeadersFile(headers));
   writeFileSync("public/sitemap.xml", formatSitemap(website, paths));
-  // Allows every path, because a `noindex` tag keeps the 404 page out of search results. Keeps a robots.txt from static/.
+  // Allows all paths: a `noindex` tag keeps the 404 page out of search results. Keeps a robots.txt from static/.
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
   if (!existsSync("public/robots.txt")) writeFileSync("public/robots.txt", robots);
 }

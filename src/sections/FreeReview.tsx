@@ -70,7 +70,7 @@ const stepList = css(ruledList, {
     gridTemplateColumns: "2.25rem minmax(0, 1fr)",
     counterIncrement: "number",
     "&::before": {
-      // The first value is for Firefox before 128 and Safari before 17.4, which don't support alternative text here.
+      // The first value is for Firefox before 128 and Safari before 17.4, which don't support alt text in `content`.
       content: ["counter(number)", 'counter(number) / ""'],
       gridRow: "span 2",
       fontSize: fontSize.h3,

@@ -52,7 +52,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <ProviderFrame place="leadForm" />
         </div>
       </div>
-      {/* After the text in DOM order, so that browsers can paint the text before the skyline's SVG arrives. */}
+      {/* The sky follows the text in DOM order, so that browsers can paint the text before the SVG arrives. */}
       <div css={[sky, screenOnly]}>
         <Skyline />
       </div>
@@ -133,7 +133,7 @@ const person = css({
     fontSize: fontSize.body,
   },
 });
-/** Hides the portrait and the name on desktop, because both are above the lead form there. */
+/** Hides the principal's name on desktop, where the name is above the lead form. */
 const hiddenOnDesktop = css({ [media.desktop]: { display: "none" } });
 const proof = css(cluster(`0 ${space.x1half}`), {
   fontWeight: fontWeight.strong,
@@ -143,7 +143,7 @@ const proof = css(cluster(`0 ${space.x1half}`), {
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({
-  // Hidden except on desktop. Browsers don't load a hidden form, because its iframe has `loading="lazy"`.
+  // Hides the card except on desktop. Browsers don't load the hidden form, because the iframe has `loading="lazy"`.
   display: "none",
   [media.desktop]: {
     display: "block",

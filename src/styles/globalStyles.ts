@@ -16,7 +16,7 @@ export const globalStyles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.short]: { scrollPaddingTop: space.x2 },
-      // While a dialog is open, replaces the scrollbar with padding, because `scrollbar-gutter` would leave a bright stripe.
+      // While a dialog is open, replaces the scrollbar with padding: the backdrop wouldn't cover a `scrollbar-gutter`.
       "&:has(:is(#menu, #quote):modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",

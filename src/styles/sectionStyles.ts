@@ -51,7 +51,7 @@ export const iconLink = css({
 export const sectionStyles = {
   padded: css({
     paddingBlock: space.section,
-    // Removes `scroll-padding-top`'s gap below the header, which would show the end of the previous section.
+    // Cancels `scroll-padding-top`'s gap: after a jump to a section, the gap would show part of the section above.
     scrollMarginTop: `calc(1px - ${space.x2})`,
   }),
   headingBlock: css({
@@ -87,7 +87,7 @@ export const sectionStyles = {
     background: color.card,
     boxShadow: shadow.card,
   }),
-  /** Makes a link's hit area taller than its line of text. */
+  /** Enlarges a link's target size: the clickable area is taller than the line of text. */
   tallLink: css({
     display: "inline-block",
     marginBlock: `-${space.half}`,

@@ -92,7 +92,7 @@ export const space = {
   x5: "2.5rem",
   x6: "3rem",
   x8: "4rem",
-  /** The minimum size of tap targets. In pixels, because fingers don't grow with the text. */
+  /** The minimum size of tap targets. In pixels, not in rem, because fingers don't grow with the text size. */
   tapTarget: "44px",
   /** The gap between cards. */
   cards: "clamp(0.75rem, 3vw, 1.5rem)",
@@ -100,7 +100,7 @@ export const space = {
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
 
-/** The limits in `vw` make a long word fit on a phone with text at 200%. */
+/** The limits in `vw` make a long word fit on a phone at 200% text size. */
 export const fontSize = {
   small: "0.875rem",
   body: "1rem",
@@ -120,7 +120,7 @@ export const shadow = {
   raised: "0 2px 4px rgb(33 26 66 / 6%), 0 18px 40px -16px rgb(33 26 66 / 28%)",
 } as const;
 
-/** `text` is a line length of 68 characters. `ch`, the width of a zero, would change when the web font loads. */
+/** `text` is about 68 characters. Uses `em`, because `ch` (the width of a zero) changes when the web font loads. */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms" } as const;
@@ -133,7 +133,7 @@ export const media = {
   medium: "@media screen and (min-width: 48em)",
   /** At this width and above, the header shows links instead of a menu button, and the hero shows the lead form. */
   desktop: "@media screen and (min-width: 64em)",
-  /** Phones in landscape or with very large text, and desktops at 400% zoom. There, no element is sticky. */
+  /** Phones in landscape or with very large text, and desktops at 400% zoom. At this height, no element is sticky. */
   short: "@media screen and (max-height: 30em)",
   /** Devices whose primary pointer is a finger, most of which can send text messages. */
   touch: "@media (pointer: coarse)",
@@ -143,7 +143,7 @@ export const media = {
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** Windows' contrast themes replace colors and remove backgrounds and shadows. */
   forcedColors: "@media (forced-colors: active)",
-  /** Matches if JavaScript is off: hides elements that only scripts can fill or operate. */
+  /** Matches if JavaScript is off, to hide elements that only scripts can fill or operate. */
   noScript: "@media (scripting: none)",
   print: "@media print",
 } as const;

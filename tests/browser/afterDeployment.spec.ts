@@ -9,7 +9,7 @@ let site: Server;
 test.use({ allowedMessages: /^Failed to load resource/ });
 test.afterEach(() => site.close());
 
-// On each deployment, hosts such as Netlify delete the previous build's files, but open pages may still need them.
+// On each deployment, hosts such as Netlify delete the old build's files, but open pages may still need these files.
 test("a page opened just before a deployment still shows its survey, and its links open the new version of the site", async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ export async function waitForAnimations(locator: Locator): Promise<void> {
 
 /**
  * Imitates Safari before 26.2, which lacks commandfor and closedby. Besides deleting the two properties, cancels the
- * `command` event and removes the `closedby` attribute, because Chromium would still act on them.
+ * `command` event and removes the `closedby` attribute, because Chromium still handles the event and the attribute.
  */
 export async function removeCommandfor(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -40,7 +40,7 @@ test("after an uncaught error, the error screen shows the error message, a phone
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("an unhandled rejection opens the error screen, but after a visitor has closed the screen, another error does not reopen it", async ({
+test("an unhandled rejection opens the error screen, but after a visitor has closed the screen, another error does not reopen the screen", async ({
   page,
 }) => {
   await causeError(page, true);
@@ -62,7 +62,7 @@ test.describe(() => {
     await visit(page, "/");
     for (const url of ["https://other.example/form.js", "/cdn-cgi/email.js"])
       await page.addScriptTag({ url });
-    // Imitates a browser extension's script in the page. The stack traces of its errors contain the extension's URL.
+    // Imitates a script that a browser extension runs in the page: stack traces contain the extension's URL.
     await page.evaluate(
       (code) => setTimeout(`${code}\n//# sourceURL=chrome-extension://abc/content.js`),
       body,

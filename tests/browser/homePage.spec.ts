@@ -2,7 +2,7 @@ import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { phoneSize, visit } from "./pageHelpers";
 
-test("each review shows its author and source, and shows stars and 'Verified Customer' only if data/ says so", async ({
+test("each review shows its author and source, and shows stars and 'Verified Customer' only if data/ contains a rating and verified: true", async ({
   page,
 }) => {
   await visit(page, "/");

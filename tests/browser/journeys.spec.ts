@@ -13,7 +13,7 @@ import { expect, test } from "./fixtures";
 import { desktopSize, expectBelowHeader, phoneSize, visit, withMotion } from "./pageHelpers";
 import { expectShown, survey } from "./providerFormHelpers";
 
-// Tests what most visitors do. If Firefox and WebKit are installed, playwright.config.ts runs these tests there, too.
+// Tests what most visitors do. playwright.config.ts also runs these tests in Firefox and WebKit, if installed.
 
 const withoutJavaScript = "in a browser without JavaScript";
 const withoutCommandfor = "in a browser without commandfor and closedby";

@@ -13,7 +13,7 @@ test("the fallback font's metrics match the web font's metrics to within 1.5%", 
     const [webFont = "", ...fallbacks] = getComputedStyle(document.body).fontFamily.split(", ");
     const canvas = new OffscreenCanvas(0, 0).getContext("2d") as OffscreenCanvasRenderingContext2D;
     const measure = async (font: string) => {
-      // If a local font is not installed, ignores the error.
+      // Ignores the error that `load` reports if a local font is not installed.
       await document.fonts.load(font).catch(() => document.fonts.ready);
       canvas.font = font;
       const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText(text);

@@ -18,7 +18,7 @@ async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
     });
     await form.getByRole("button", { name: "Next" }).click();
     const heading = form.getByRole("heading", { name: height === steps.at(-1) ? "Thank you" : "step 2" });
-    // The ratio is not 1, because the box around the form is clipped at whole pixels.
+    // Accepts a ratio of 0.99, because the box around the form may clip a fraction of a pixel.
     await expect(heading).toBeInViewport({ ratio: 0.99 });
     const header = await frame.page().locator("header").boundingBox();
     const below = async () => Number((await heading.boundingBox())?.y) - Number(header?.height);
@@ -95,7 +95,7 @@ test("if an embedded form is unresponsive for 8 seconds while in view and not fo
   await expect(leadForm(page), "the form that has the focus").toBeVisible();
   await openQuote(page);
   await expect(survey(page)).toBeInViewport();
-  // The iframe must be invisible, because it may show a browser's error page.
+  // The iframe must be invisible, because if a form can't load, the iframe shows the browser's error page.
   await expect(survey(page)).toHaveCSS("opacity", "0");
   // The live region must exist before the message, because screen readers announce only text that is added to
   // an existing live region: https://github.com/w3c/aria/issues/1216

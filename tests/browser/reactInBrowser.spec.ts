@@ -17,7 +17,7 @@ test("on a hydrated page, React state, dynamic styles, Gatsby's `Link`, dialogs,
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   await page.getByRole("link", { name: "The whole directory" }).click();
   await expect(page).toHaveURL(/\/directory/);
-  // Waits for a full page load, because otherwise the next page's scripts would not start.
+  // Checks that `Link` does a full page load, because the next page's scripts start only on page load.
   await page.waitForFunction(() => !("isFirstPage" in window));
   await expect(page.getByRole("main").locator("[data-open-status]")).not.toBeEmpty();
   await openQuote(page);

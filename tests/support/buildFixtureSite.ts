@@ -26,7 +26,7 @@ async function buildFixtureSites(): Promise<void> {
     console.log(`Built ${folder}`);
   };
   try {
-    // Adds the page `/about/team`, and adapts the page's relative imports to its new folder.
+    // Adds the page `/about/team`, and adapts the relative imports to the page's new folder.
     const page = readFileSync(join(root, "tests/fixtures/team.tsx"), "utf8");
     mkdirSync(join(root, "src/pages/about"));
     writeFileSync(join(root, "src/pages/about/team.tsx"), page.replaceAll('"../../src/', '"../../'));

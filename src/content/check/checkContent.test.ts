@@ -26,7 +26,7 @@ async function reports(): Promise<string[]> {
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 
-/** A fixture file, a string in it, a mistake that replaces the string, and the correction that the message asks for. */
+/** A fixture file, the text that a mistake replaces, the mistake, and the correction that the message asks for. */
 type Mistake = [path: string, text: string, mistake: string, correction?: string];
 
 const longText = "Renters ".repeat(9).trim();

@@ -16,7 +16,7 @@ export function checkContent(dataDir: string, staticDir: string) {
 
 /**
  * Checks content files in three steps: (1) parseFile.ts finds mistakes in the YAML. (2) siteOf.ts replaces placeholders
- * with facts, and lists the targets that links may have. (3) rules.ts checks the values by their files' schemas, and by
+ * with facts, and lists the valid link targets. (3) rules.ts checks the values against the schemas, and against
  * the rules for links, photos, embed codes and Markdown.
  * @param files the contents of the files, keyed by path relative to data/
  * @param dataDir the name of the content folder, shown in messages
@@ -44,14 +44,14 @@ export async function checkFiles(
   return { problems, warnings, samples: marks, site };
 }
 
-/** Leaves out problems that are only consequences of other problems, because their messages would be misleading. */
+/** Leaves out problems that only follow from other problems: the messages for such problems would be misleading. */
 function withoutConsequences(
   mistakes: readonly Problem[],
   unfilled: readonly Problem[],
   others: readonly Problem[],
 ): Problem[] {
   const lineKey = ({ file, line }: Problem) => `${file}:${line}`;
-  // A line with a YAML mistake or an unfilled placeholder does not have the value that its author intended.
+  // Leaves out other problems of a line with a YAML mistake or an unfilled placeholder: the value isn't as intended.
   const misread = new Set([...mistakes, ...unfilled].map(lineKey));
   const rest = others.filter((problem) => !misread.has(lineKey(problem)));
   // If agency.yaml or agents.yaml has other problems, leaves out unfilled placeholders, because fixing those problems

@@ -13,7 +13,7 @@ export interface SourceFile {
   yaml?: unknown;
   /** YAML syntax errors, and values that YAML parses differently than their author intended. */
   problems: Problem[];
-  /** Returns a problem at the finding's `words` (default: the value) or, if the value is missing, at its parent. */
+  /** Returns a problem at the finding's `words` or else at the value; if the value is missing, at the parent. */
   problemAt: (path: Path, finding: Finding) => Problem;
   /** Returns a problem located at a field's name, rather than at its value. */
   problemAtName: (path: Path, message: string) => Problem;
@@ -33,7 +33,7 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
     prettyErrors: false,
   });
   visit(document, {
-    // Rejects aliases, because `toJS` would throw: `*name` in data/ is unquoted text, so no anchor `&name` exists.
+    // Reports unquoted text such as `*name`, which YAML parses as an alias: without the anchor `&name`, `toJS` throws.
     Alias: (_key, { range }) =>
       void document.errors.push(new YAMLParseError([range?.[0] ?? 0, 0], "BAD_ALIAS", "Alias")),
   });
@@ -73,6 +73,6 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
       if (mistake) source.problems.push(problemIn(...mistake));
     },
   });
-  // Omits null values, such as that of `email:`, because an empty field counts as missing.
+  // Omits null values, because an empty field, such as `email:`, counts as missing.
   return { ...source, yaml: document.toJS({ reviver: (_key, value) => value ?? undefined }) };
 }

@@ -20,7 +20,7 @@ function oneLine(text: string): string {
 function formatProblem({ file, line, column, message, lineText }: Problem): string {
   const head = oneLine(`${file}:${line}:${column}  ${message}`);
   if (lineText === undefined) return head;
-  // Keeps tabs, so the caret is aligned at any tab width.
+  // Keeps the line's tabs, so that the caret is below the problem's column at any tab width.
   const before = lineText.slice(0, column - 1).replace(/[^\t]/g, " ");
   return `${head}\n${String(line).padStart(6)} | ${oneLine(lineText)}\n${" ".repeat(6)} | ${before}^`;
 }

@@ -11,7 +11,7 @@ import type { Leaf } from "../schema/walkSchema";
 import type { Problem } from "./problem";
 import type { ContentSource, Site } from "./siteOf";
 
-/** Checks a file's values against the file's schema, and applies the rules to each value that its schema accepts. */
+/** Checks a file's values against the file's schema, and then checks each valid value against the rules. */
 export async function* valueProblems(source: ContentSource, site: Site): AsyncGenerator<Problem> {
   const { declaration, isReadable, yaml, leaves, problemAt, problemAtName } = source;
   if (!isReadable) return;
@@ -44,7 +44,7 @@ function didYouMean(typed: string, words: readonly string[], otherwise: string):
   return word && distance(typed, word) <= Math.min(2, typed.length / 4) ? `Did you mean ${word}?` : otherwise;
 }
 
-/** Reports a broken internal link: its page, section or file doesn't exist. */
+/** Reports a broken internal link, which points to a missing page, section or file. */
 function* linkFindings(address: string, { places, staticFiles }: Site): Generator<Finding> {
   if (/^(https|tel|sms|mailto):/.test(address)) return;
   // Ignores queries such as ?utm_source=card. Allows `#quote` on any page, because every page has the quote dialog.
@@ -56,7 +56,7 @@ function* linkFindings(address: string, { places, staticFiles }: Site): Generato
   yield { words: address, message: `links to "${address}", which the site does not have. ${advice}` };
 }
 
-/** The Markdown tokens that legal pages may contain. Allows `list_item`, because `list` is already reported. */
+/** The Markdown tokens that legal pages may have. Includes `list_item`, so that a list is reported once, as `list`. */
 const allowed = ["paragraph", "text", "strong", "em", "link", "escape", "br", "space", "list_item"];
 /** Matches a lone ** or ##, and the middle of an incomplete link, such as `](/`. Visitors would see these characters. */
 const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#|$)/i;

@@ -48,7 +48,7 @@ export function siteOf(
       ...srcPagePaths(),
       ...legalPages.map((slug) => `/${slug}`),
     ],
-    /** The paths of files that links may target. Each build generates the last two. */
+    /** The paths of files that links may target. Each build generates robots.txt and sitemap.xml. */
     staticFiles: new Set([
       ...staticFiles.map((file) => new URL(`/${file}`, "https://site.invalid").pathname),
       "/robots.txt",

@@ -20,7 +20,7 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
   [/^[ -]*[\w-]+:[^\s/]/, "Put a space after the colon"],
 ];
 
-/** Explains a file's first YAML error by its line or by the parser's error code (https://eemeli.org/yaml/#errors). */
+/** Explains the first YAML error, based on the line or the parser's error code (https://eemeli.org/yaml/#errors). */
 export function explainSyntaxErrors(errors: readonly YAMLError[], text: string): Mistake {
   const [{ code, message, pos }, second] = errors as [YAMLError, YAMLError?];
   // Skips blank lines, where some errors begin.
@@ -29,11 +29,11 @@ export function explainSyntaxErrors(errors: readonly YAMLError[], text: string):
   const [, lineAdvice] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
   if (lineAdvice) return [start, lineAdvice];
   if (code === "DUPLICATE_KEY") return [start, duplicateName];
-  // Points to the opening quotation mark or bracket, because the parser reports the missing closing one further down.
+  // Points to the opening quotation mark or bracket, because the parser notices the missing partner only further down.
   const [, closing = ""] = /^(?:Missing closing |Flow .* end with a )(.)/.exec(message) ?? [];
   const opening = { "]": "[", "}": "{" }[closing] ?? closing;
   if (opening) return [text.lastIndexOf(opening, start - 1), noPartner];
-  // If a line is indented too far, the first error is in the line above, and the second ends in the indented line.
+  // If a line is indented too far, points to the end of the second error: the first error is in the line above.
   if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
@@ -53,7 +53,7 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
     "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name) or, if it is text, move its first word to the line above",
   ],
   [
-    // Two consecutive long lines that both end a sentence, so they are probably two paragraphs. YAML joins the lines.
+    // Two long lines in a row that each end with a sentence: probably two paragraphs, which YAML joins into one.
     /^BLOCK_FOLDED/,
     /(?<=\n *)\S[^\n]{130,}[.!?:]\n[^\n]{130,}[.!?:](?:\n|$)/,
     "These lines become one paragraph. Put an empty line between them or, if they are one, write them in one line",
@@ -81,7 +81,7 @@ function explainPattern(node: Node, text: string): Mistake | undefined {
   return undefined;
 }
 
-/** Explains values such as `02134`, which YAML reads as 2134, and `Suite # 4`, which it reads as Suite. */
+/** Explains values such as `02134`, which YAML reads as 2134, and `Suite # 4`, which YAML reads as Suite. */
 function explainChange(node: Node, text: string): Mistake | undefined {
   if (!isScalar(node) || node.type?.startsWith("BLOCK")) return undefined;
   const { value, source = "" } = node;

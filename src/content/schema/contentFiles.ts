@@ -18,7 +18,7 @@ import { metaOf, withoutList } from "./walkSchema";
 export interface ContentFile {
   /** The path in data/. */
   path: string;
-  /** The GraphQL type of the file, or of each entry of its list. */
+  /** The GraphQL type of the file or, if the file is a list, of each entry. */
   typeName: string;
   /** The schema of the whole file. */
   content: z.ZodType;
@@ -59,7 +59,7 @@ export function srcPagePaths(): string[] {
   return pages.map((path) => `/${path.replace(/(^|\/)index\.tsx$|\.tsx$/, "")}`);
 }
 
-/** Returns `privacy-policy` for `legal/privacy-policy.yaml`; undefined if the name is invalid, reserved or taken. */
+/** Returns a legal page's slug: `terms` for `legal/terms.yaml`; undefined if the name is invalid, reserved or taken. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
   if (!slug || /^(404|index|page-data|sample-forms|slice-data|static)$/.test(slug)) return undefined;

@@ -21,10 +21,10 @@ function sites(description: string) {
 }
 
 export const embeds = mapping("Embeds", "The lead provider's forms, each by its embed code.", {
-  /** Next to the headline, on large screens. */
+  /** The form next to the home page's headline, shown only on large screens. */
   leadForm: form,
   contactForm: form,
-  /** In the quote dialog; may also be a booking calendar. */
+  /** The survey in the quote dialog. May also be a booking calendar. */
   survey: form,
   allow: mapping("EmbedsAllow", "Further sites that the security policy allows.", {
     scripts: sites("Scripts, such as analytics and call tracking."),

@@ -62,7 +62,7 @@ export function textField(description: string, options: TextOptions = {}) {
 export const shortTextField = (description: string, expected?: string, pattern?: RegExp) =>
   textField(description, { expected, pattern, max: limits.name });
 
-/** A field for text with placeholders that a component fills in, such as `{time}`. The text must have all of them. */
+/** A field for text that must contain the given placeholders, such as `{time}`, which a component fills in. */
 export function templateField(description: string, ...names: string[]) {
   const placeholders = names.map((name) => `{${name}}`);
   const pattern = new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s");

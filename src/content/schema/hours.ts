@@ -3,7 +3,7 @@ import { daysOf, weekdays } from "../../lib/hours";
 import { asWritten, hoursField } from "./fields";
 import { field, type ListRule, list, mapping } from "./schema";
 
-/** Matches words such as 'Evenings', but not a lunch break, because a break is two times in one row. */
+/** Matches text such as 'Evenings', but not 'Lunch break': for a break, a day's row must have two opening periods. */
 const otherWords = /^(?!.*\b(lunch|break)\b)\p{L}.{0,29}$/iu;
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
@@ -31,7 +31,7 @@ const everyWeekday: ListRule<z.output<typeof row> | undefined> = (rows, { addIss
       });
   }
   const missing = weekdays.filter((weekday) => !days.flat().includes(weekday));
-  // If a row's day is invalid, reports no missing weekdays, because the row may be meant for one of them.
+  // If a row's day is invalid, reports no missing weekdays, because the row may be meant for a missing weekday.
   if (missing.length === 0 || days.includes(undefined)) return;
   const others = rows.flatMap((row, i) => (days[i]?.length === 0 ? `"${row?.day}"` : []));
   const advice = others.length > 0 ? `If ${others.join(" or ")} means one, correct it. If not, copy` : "Copy";

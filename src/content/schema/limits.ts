@@ -6,7 +6,7 @@ export const limits = {
   text: 2000,
   review: 4000,
   markdown: 5000,
-  /** For each word of the agency's name, and for link texts such as 'Call', which must fit in the header on a phone. */
+  /** For what must fit in the header on a phone: each word of the agency's name, and link texts such as 'Call'. */
   headerWord: 16,
   url: 2000,
   /** Maximum width and height of a photo in pixels. Larger photos could exhaust the build's memory. */

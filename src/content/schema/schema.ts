@@ -33,7 +33,7 @@ export function label(path: Path): string {
 
 export const truncate = (text: string, max = 60) => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
 
-/** Returns a message that says what a value must be. Messages are shown after the value's name (`label`). */
+/** Returns a message that says what a value must be. `problemAt` puts the value's name (`label`) in front. */
 function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] = []): string {
   const name = path.at(-1);
   if (input === undefined && typeof name === "string")
@@ -96,7 +96,7 @@ export function mapping<T extends z.ZodRawShape>(typeName: string, description: 
 /** Makes Zod run a list's rules even if some entries are invalid. The values of invalid entries may be undefined. */
 const evenIfInvalid = { when: ({ value }: { value: unknown }) => Array.isArray(value) };
 
-/** A rule for a whole list, for Zod's `superRefine`. Messages are shown after the name of the value at `path`. */
+/** A rule for a whole list, for Zod's `superRefine`. In reports, a message follows the name of the value at `path`. */
 export type ListRule<Entry> = (entries: readonly Entry[], context: z.core.$RefinementCtx) => void;
 
 export function list<T extends z.ZodType>(

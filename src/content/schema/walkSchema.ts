@@ -25,7 +25,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** A leaf value of a file, such as a string or a number, with its schema's metadata. */
+/** A leaf value of a file, such as a string or a number, with the metadata of the value's schema. */
 export interface Leaf extends Meta {
   path: Path;
   /** The value as parsed from YAML, with any placeholders filled in. */
@@ -34,7 +34,7 @@ export interface Leaf extends Meta {
   value: unknown;
 }
 
-/** Returns the leaf values in `raw`, which may be invalid. */
+/** Returns the leaf values in `raw`, including invalid values. */
 export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf[] {
   const inner = unwrapped(schema);
   if (raw === undefined || raw === null) return [];

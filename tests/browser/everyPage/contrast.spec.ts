@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { desktopSize, everyPage, phoneSize, visit } from "../pageHelpers";
 import { addContrastOf } from "./contrastOf";
 
-/** Returns the text that has too little contrast (WCAG 2.2, 1.4.3), and its contrast ratios. */
+/** Returns each text with too little contrast (WCAG 2.2, 1.4.3), followed by the contrast ratio. */
 async function lowContrastTexts(part: Locator): Promise<string[]> {
   await addContrastOf(part.page());
   return part.locator(":not(script, style)").evaluateAll((all) => {
