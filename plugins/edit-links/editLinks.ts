@@ -16,7 +16,7 @@ export interface Line {
   text: string;
 }
 
-/** Lists the lines of data/ that pages show, except text with placeholders that a component fills in (`{time}`). */
+/** Lists the lines in data/ that pages show, except text with placeholders that a component fills in (`{time}`). */
 export function editIndex({ sources }: Pick<Site, "sources">): Line[] {
   const lines = sources.flatMap(({ declaration, leaves, problemAt }) =>
     leaves.map(({ path, value, shown }) => ({
@@ -36,7 +36,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
     return "/__open-stack-frame-in-editor?fileName={file}&lineNumber={line}";
   const remote = env.REPOSITORY_URL || git("remote get-url origin");
   const [, repository] = /github\.com[:/](.+?)(\.git)?$/.exec(remote) ?? [];
-  // In Netlify's preview of a pull request, the environment variable HEAD contains the branch name.
+  // In Netlify's deploy preview of a pull request, the environment variable HEAD contains the branch name.
   const branch = env.HEAD || env.WORKERS_CI_BRANCH || git("branch --show-current") || "main";
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
 }

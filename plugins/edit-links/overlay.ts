@@ -28,7 +28,7 @@ edit-links a { display: block; color: #9ecbff; }
 const details = host.querySelector("details") as HTMLDetailsElement;
 const box = host.querySelector("div") as HTMLElement;
 
-/** Returns the lines of data/ that match the text of `from` or of its nearest matching ancestor. */
+/** Returns the lines in data/ that match the text of `from` or of its nearest matching ancestor. */
 function linesOf(from: Element): Line[] {
   for (let element: Element | null = from; element; element = element.parentElement) {
     const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ""));

@@ -23,7 +23,8 @@ export const skylineMarkup = [
   '<defs><linearGradient id="ridge-haze" x2="0" y2="1">',
   `<stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/>`,
   `<stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`,
-  // A plant's sunlit edge is a copy in the sun's color, 3 units left. Plants left of the sun are mirrored to face it.
+  // Draws a plant's sunlit edge: behind the plant, a copy of the plant in the sun's color, shifted 3 units to the left.
+  // Plants to the left of the sun are mirrored, so that their sunlit edge faces the sun.
   ...Object.entries({ saguaro, spear }).map(
     ([id, d]) =>
       `<path id="${id}" d="${d}"/><g id="${id}-lit"><use href="#${id}" x="-3" fill="currentColor"/><use href="#${id}"/></g>`,

@@ -9,7 +9,7 @@ export function startCarryingQuery(): void {
   }
 }
 
-/** Scrolls smoothly to anchors. In CSS, `scroll-behavior` would also animate scrolling on reload or Back (tested). */
+/** Scrolls smoothly to anchors. `scroll-behavior` in the stylesheet would also animate scrolling on reload and Back. */
 export function startSmoothScroll(): void {
   const { style } = document.documentElement;
   document.addEventListener("click", ({ target }) => {

@@ -45,12 +45,13 @@ function fitHeight(box: HTMLElement, frame: HTMLIFrameElement): (data: unknown) 
     const isNextStep = height - reported > MAX_ERROR_HEIGHT;
     height = Math.min(reported, MAX_HEIGHT);
     box.style.setProperty("--frame-height", `${height}px`);
-    // Scrolls to the form's top when the next step appears. The live region, which is empty then, is at the top.
+    // When the next step appears, scrolls to the form's top. The live region, which is then empty, marks the top.
     const top = box.querySelector("[role=status]");
     if (isNextStep && document.activeElement === frame) top?.scrollIntoView({ block: "nearest" });
   };
   frame.addEventListener("load", requestHeight);
-  // Requests an unknown height when the form comes into view: a form in a closed dialog has no layout to measure.
+  // If the height is unknown when the form comes into view, requests the height again: in a closed dialog, a form has
+  // no layout to measure.
   onView(frame, () => height || requestHeight());
   return (data) => {
     const [name, reported] = String(data).split(":");
@@ -69,7 +70,8 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   const onHeight = fitHeight(box, frame);
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    // Answers a form's first message of any kind with the URL's query: the form may have asked for the query earlier.
+    // Replies to a form's first message with the URL's query, even if the message doesn't ask for the query: the form
+    // may have asked before this listener was added.
     const wantsQuery = box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params";
     const query = Object.fromEntries(new URLSearchParams(location.search));
     const answer = ["query-params", query, location.href, document.referrer, frame.id];

@@ -19,7 +19,7 @@ export function startPage(): void {
     addEventListener("load", resolve);
     setTimeout(resolve, document.readyState === "complete" ? 0 : 7500);
   });
-  // Waits for `load`, because any iframe, even a lazy one, would delay `load` until the provider answers (measured).
+  // Inserts the forms after `load`, because even a lazy iframe would delay `load` until the provider answers.
   loaded.then(startProviderFrames);
 
   if (document.querySelector("[data-missing-page]")) console.warn(`404: no page at ${location.pathname}`);

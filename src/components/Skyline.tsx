@@ -40,7 +40,8 @@ const skyline = css({
   width: "100%",
   // At heights below 14.07vw (360 / 2560, the viewBox's ratio), `slice` would crop the top of the drawing.
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
-  marginBottom: -1, // hides the gap below, which fractional heights leave
+  // Hides the gap that a fractional height would leave below the skyline.
+  marginBottom: -1,
   // Shifts the skyline left, so the lead form doesn't cover Camelback Mountain and the saguaro.
   [media.desktop]: { height: skylineHeight, overflow: "visible", transform: "translateX(-12%)" },
 });

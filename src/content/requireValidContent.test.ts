@@ -12,7 +12,7 @@ test.each`
   ${"a preview"}                              | ${"https://www.agency.com"} | ${{ ...build, NETLIFY: "true", CONTEXT: "deploy-preview" }} | ${"do not stop"}
   ${"a build for tests"}                      | ${"https://www.agency.com"} | ${{ ...build, ALLOW_SAMPLES: "1" }}                         | ${"do not stop"}
   ${"npm start"}                              | ${"https://www.agency.com"} | ${{ gatsby_executing_command: "develop" }}                  | ${"do not stop"}
-`("sample values stop only a build for publication: they $verb $what", ({ website, env, verb }) => {
+`("sample values stop only production builds: they $verb $what", ({ website, env, verb }) => {
   expect(samplesStop(website, env)).toBe(verb === "stop");
 });
 

@@ -6,7 +6,7 @@ const northAmerican =
 export const phoneInText =
   /(?<![\w+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-]?)[2-9]\d\d[ .-]?\d{4}(?:,? ?(?:x|ext\.?) ?\d{1,6})?(?![\w-])/i;
 
-/** Matches 911, 988 and short codes. */
+/** Matches N11 numbers, such as 911 and 211; the 988 hotline; and short codes, which have five or six digits. */
 const shortNumber = /^(?:[2-9]11|988|\d{5,6})$/;
 
 /** Matches numbers outside the North American Numbering Plan, such as +52 55 5555 0100 in Mexico. */

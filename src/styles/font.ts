@@ -11,7 +11,7 @@ const face = { fontFamily: '"Figtree"', fontWeight: "300 900", fontDisplay: "swa
  * once for the regular weight of each font, and once for weight 700.
  */
 export const fontFaces = [
-  // Browsers load this file, Extended Latin, only on pages with letters such as ł.
+  // The Latin Extended subset, which browsers download only for pages that contain letters such as ł.
   { "@font-face": { ...face, src: `url(${moreLetters})`, unicodeRange: "U+100-2BA, U+1E00-1EFF" } },
   { "@font-face": { ...face, src: `url(${fontFile})` } },
   fallbackFace("Roboto", "300 500", ["Roboto Regular", "Roboto-Regular"], 94.12, 24.77, 100.94),

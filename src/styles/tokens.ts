@@ -120,7 +120,7 @@ export const shadow = {
   raised: "0 2px 4px rgb(33 26 66 / 6%), 0 18px 40px -16px rgb(33 26 66 / 28%)",
 } as const;
 
-/** `text` is about 68 characters. Uses `em`, because `ch` (the width of a zero) changes when the web font loads. */
+/** `text` is about 68 characters wide. Uses `em`, because `ch` (a zero's width) changes when the web font loads. */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms" } as const;

@@ -50,7 +50,9 @@ test("a link to #quote replaces the open menu with the quote dialog, and going b
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("the menu is 300 px wide on phones, and 400 px in windows at least 640 px wide", async ({ page }) => {
+test("the menu is 300 px wide on phones, and 400 px wide in viewports of at least 640 px", async ({
+  page,
+}) => {
   await visit(page, "/");
   await openMenu(page);
   for (const [viewport, width] of [

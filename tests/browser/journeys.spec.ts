@@ -83,7 +83,7 @@ for (const [visitor, options] of Object.entries({
 
     if (visitor === withoutJavaScript) return;
 
-    test("the quote dialog is at most 90% as tall as the window, and the page behind the dialog does not scroll", async ({
+    test("the quote dialog is at most 90% as tall as the viewport, and the page behind the dialog does not scroll", async ({
       page,
     }) => {
       await visit(page, "/#quote");

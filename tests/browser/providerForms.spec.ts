@@ -47,7 +47,7 @@ for (const viewport of [phoneSize, desktopSize])
     });
   });
 
-test("on every page of a visit, forms receive the query parameters, such as utm_source and gclid, of the first page's URL", async ({
+test("on every page of a visit, forms receive the query parameters of the landing page's URL, such as utm_source and gclid", async ({
   page,
 }) => {
   const campaign = `${query}&gclid=a`;
@@ -66,7 +66,8 @@ test.describe(() => {
     await page.goto("/");
     await contactForm(page).contentFrame().getByRole("textbox", { name: "First field" }).fill("typed");
     await page.locator("#contact [commandfor=quote]").click();
-    // Visitors must scroll to reach the last field, because the form is taller than its iframe.
+    // Without JavaScript, the iframe doesn't grow to the form's height, so visitors scroll inside the iframe to reach
+    // the last field.
     await survey(page).contentFrame().getByRole("textbox", { name: "Last field" }).fill("typed");
   });
 });

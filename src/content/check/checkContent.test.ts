@@ -222,12 +222,12 @@ test.each([
   ["layout.yaml", "href: /directory", "href: /directory?utm_source=card#main-lines"],
   ["layout.yaml", "href: /directory", "href: /?utm_source=card#quote"],
   ["legal/privacy-policy.yaml", "Call {phone}.", "Note - [Reserved] *By law*, call 602-555-0199."],
-])("in %s, replacing %j with %j causes no problems", async (path, from, to) => {
+])("in %s, the content check accepts the replacement of %j by %j", async (path, from, to) => {
   change(path, from, to);
   expect(await reports()).toEqual([]);
 });
 
-test("content files may have Windows line breaks (CRLF)", async () => {
+test("content files may have Windows line endings (CRLF)", async () => {
   for (const [path, content] of files)
     if (path.endsWith(".yaml")) files.set(path, Buffer.from(String(content).replaceAll("\n", "\r\n")));
   expect(await reports()).toEqual([]);
@@ -380,7 +380,7 @@ test.each([
   surveyCode(provided),
   `<!-- a --><style>p {}</style><p>${iframe}</p>`,
   `${iframe.replace("/widget", "")}<script src="//another-provider/e.js"></script>`,
-])("the embed code %j is accepted unchanged", async (code) => {
+])("the embed code %j is accepted", async (code) => {
   paste(code);
   expect(await reports()).toEqual([]);
 });

@@ -51,7 +51,8 @@ function withoutConsequences(
   others: readonly Problem[],
 ): Problem[] {
   const lineKey = ({ file, line }: Problem) => `${file}:${line}`;
-  // Leaves out other problems of a line with a YAML mistake or an unfilled placeholder: the value isn't as intended.
+  // On a line with a YAML mistake or an unfilled placeholder, leaves out the line's other problems, because the checked
+  // value is not what the editor meant.
   const misread = new Set([...mistakes, ...unfilled].map(lineKey));
   const rest = others.filter((problem) => !misread.has(lineKey(problem)));
   // If agency.yaml or agents.yaml has other problems, leaves out unfilled placeholders, because fixing those problems
@@ -107,7 +108,7 @@ function* pastClosures({ sources }: Site): Generator<Problem> {
 /** Matches SAMPLE comments, .example domains (RFC 2606), sample forms' paths and fictional phone numbers. */
 const sample = /^(?!\s*#).*(# SAMPLE\b|\.example\b|\/sample-forms\/|\d{3}\D{0,2}555\D?01\d\d\b)/;
 
-/** Lists the lines of data/ that contain sample values, which must be replaced before the launch. */
+/** Lists the lines in data/ that contain sample values, which must be replaced before the launch. */
 function* samples(files: ReadonlyMap<string, Buffer>, dataDir: string): Generator<Problem> {
   const message = "This line is a sample. Replace it, and delete its mark if it has one";
   for (const [path, bytes] of files)

@@ -4,7 +4,7 @@ import { type Finding, label, type Path } from "../schema/schema";
 import { type Problem, wholeFile } from "./problem";
 import { explainSyntaxErrors, explainValue } from "./yamlMistakes";
 
-/** A parsed file of data/. */
+/** A parsed file in data/. */
 export interface SourceFile {
   declaration: ContentFile;
   /** Whether the file exists and has no YAML errors. */

@@ -7,7 +7,7 @@ import type { SourceFile } from "./parseFile";
 /** The content of all files, for rules that compare files. */
 export type Site = ReturnType<typeof siteOf>;
 
-/** A file of data/ whose placeholders are filled in with facts. */
+/** A file in data/ whose placeholders are filled in with facts. */
 export type ContentSource = Site["sources"][number];
 
 export function siteOf(

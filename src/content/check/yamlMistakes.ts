@@ -33,7 +33,8 @@ export function explainSyntaxErrors(errors: readonly YAMLError[], text: string):
   const [, closing = ""] = /^(?:Missing closing |Flow .* end with a )(.)/.exec(message) ?? [];
   const opening = { "]": "[", "}": "{" }[closing] ?? closing;
   if (opening) return [text.lastIndexOf(opening, start - 1), noPartner];
-  // If a line is indented too far, points to the end of the second error: the first error is in the line above.
+  // If a line is indented too far, the parser reports two errors, which both start in the line above. Only the second
+  // error ends in the indented line, so points to the second error's end.
   if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];

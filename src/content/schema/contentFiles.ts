@@ -50,7 +50,7 @@ const singleFiles: readonly ContentFile[] = [
 
 const legalPages = file("legal/*.yaml", legalPage);
 
-/** All files of `data/` that have a schema. */
+/** All files in `data/` that have a schema. */
 export const contentFiles: readonly ContentFile[] = [...singleFiles, legalPages];
 
 /** Returns the URL paths of the pages in `src/pages/`, except 404.tsx and templates such as `{LegalPage…}.tsx`. */

@@ -96,7 +96,7 @@ export function mapping<T extends z.ZodRawShape>(typeName: string, description: 
 /** Makes Zod run a list's rules even if some entries are invalid. The values of invalid entries may be undefined. */
 const evenIfInvalid = { when: ({ value }: { value: unknown }) => Array.isArray(value) };
 
-/** A rule for a whole list, for Zod's `superRefine`. In reports, a message follows the name of the value at `path`. */
+/** A rule for a whole list, for Zod's `superRefine`. Reports put the name of the value at `issue.path` in front. */
 export type ListRule<Entry> = (entries: readonly Entry[], context: z.core.$RefinementCtx) => void;
 
 export function list<T extends z.ZodType>(

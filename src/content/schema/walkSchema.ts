@@ -50,7 +50,7 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   return [{ ...metaOf(schema), path, raw, value: inner.safeParse(raw).data }];
 }
 
-/** Returns the schemas of mappings and choices inside a schema. Each is a GraphQL type. */
+/** Returns the object and enum schemas inside a schema. Each of them becomes a GraphQL type. */
 export function typesIn(schema: z.ZodType): (z.ZodObject | z.ZodEnum)[] {
   const inner = withoutList(schema);
   if (inner instanceof z.ZodEnum) return [inner];
