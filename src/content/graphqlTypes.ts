@@ -64,7 +64,7 @@ function resolverOf(name: string, field: z.ZodType) {
     return (source: RawNode) => source[name] ?? field.safeParse(undefined).data;
   return async (source: RawNode, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     const raw = source[name] ?? undefined;
-    const facts = hasPlaceholder(raw) ? await queryFacts(nodeModel) : {};
+    const facts = metaOf(field).rule !== "code" && hasPlaceholder(raw) ? await queryFacts(nodeModel) : {};
     // Resolves an invalid value to null. This happens only in `npm start`, because invalid content stops a build.
     return field.safeParse(fillFacts(raw, facts)).data;
   };

@@ -28,6 +28,10 @@ test("a photo with EXIF orientation, such as a sideways phone photo, is publishe
   expect(red).toBeGreaterThan(2 * blue);
 });
 
+test("placeholders in an embed code, such as {name}, are not filled in", () => {
+  expect(read("index.html")).toContain('data-note="{name}"');
+});
+
 test("once a form provider is connected, the sample forms are not published", () => {
   expect(filesIn(site).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
 });

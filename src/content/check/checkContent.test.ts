@@ -139,13 +139,13 @@ since: 1962
 =======
 since: 1963
 >>>>>>> b → Two versions are here. Keep one, and delete the <<<, === and >>> lines
-state: NV → This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
+state: NV → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
 city:Las → Put a space after the colon
 city: "Las → This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’
 response: Same Day → This line begins with a tab. Retype its beginning with the space bar
 description: Homeowners → This line begins with a tab. Retype its beginning with the space bar
 Call us
-since: 1962 → This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
+since: 1962 → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
  → The file needs the line "principal: true" in one of its entries
 Jasper Mesquite → "name" is in entry 3 too. Correct the name, or delete one of the two entries
 {phone} x109 → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
@@ -163,7 +163,7 @@ Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a spac
 2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
 until: 2086-12-01 → "until" must be after the date, and less than a year later. Check the year
 2086-12-24, until: 2086-12-25, → "hours" are for one day. Write an entry for each day, without until, or delete this line
-</iframe> → This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
+</iframe> → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
 At [Company Name] you hear → "text" still has the blank "[Company Name]". Fill it in
 <br>You hear → "text" has "<br>", which visitors would see. Write plain text
 {figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it

@@ -38,10 +38,10 @@ const rules: Readonly<Record<NonNullable<Leaf["rule"]>, Rule>> = {
   photo: photoFindings,
 };
 
-/** Suggests the closest word if its edit distance from `typed` is at most 2 and at most `typed.length / 4`. */
+/** Suggests the closest word if its edit distance from `typed` is at most 2 and at most `typed.length / 3`. */
 function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
   const word = closest(typed, words);
-  return word && distance(typed, word) <= Math.min(2, typed.length / 4) ? `Did you mean ${word}?` : otherwise;
+  return word && distance(typed, word) <= Math.min(2, typed.length / 3) ? `Did you mean ${word}?` : otherwise;
 }
 
 /** Reports a broken internal link, which points to a missing page, section or file. */
@@ -73,8 +73,11 @@ function* markdownFindings(text: string, site: Site): Generator<Finding> {
     const isBroken = token.type === "link" && !address;
     const [raw] = (token.type === "text" && !token.tokens && rawMarkup.exec(token.text)) || [];
     if (isBroken || raw || !allowed.includes(token.type)) {
-      const words = raw ?? truncate(token.raw.split("\n", 1)[0] ?? "", 40);
-      yield { words, message: `has "${words}", which does not work here. ${markdownHelp}` };
+      const [words] = (raw ?? token.raw).split("\n", 1);
+      yield {
+        words,
+        message: `has "${truncate(String(words), 40)}", which does not work here. ${markdownHelp}`,
+      };
     } else if (address) yield* linkFindings(address, site);
   }
 }

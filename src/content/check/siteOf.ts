@@ -18,8 +18,10 @@ export function siteOf(
   const sourceOf = (file: string) => parsed.find(({ declaration }) => declaration.path === file);
   const facts = factsOf(sourceOf("agency.yaml")?.yaml, sourceOf("agents.yaml")?.yaml);
   const sources = parsed.map((source) => {
-    const yaml = fillFacts(source.yaml, facts);
-    return { ...source, yaml, leaves: leavesOf(source.declaration.content, yaml) };
+    const { path, content } = source.declaration;
+    // Leaves embed codes unchanged, because a code may contain braces of its own.
+    const yaml = path === "embeds.yaml" ? source.yaml : fillFacts(source.yaml, facts);
+    return { ...source, yaml, leaves: leavesOf(content, yaml) };
   });
   /** Whether a value exists, and is not an empty list. Assumes that every value of an unreadable file exists. */
   const exists = (file: string, ...path: Path) => {

@@ -9,15 +9,22 @@ const needsQuotes =
 const noPartner =
   "This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’";
 const wrongLine =
-  "This line doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []";
+  "This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []";
 const duplicateName =
   "This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two";
+
+const unreadable =
+  /(?![\t\n\r])[\p{Cc}\p{Co}\u00a0\u200b\u202f\u2060\ufeff\ufffd\u2028-\u202e\u2066-\u2069]/u;
+const unreadableAdvice =
+  "Here is an invisible or unreadable character, such as a no-break space, copied from another program. Retype it";
 
 /** Patterns of lines that YAML can't parse, for example `<<<<<<< HEAD` and `city:Mesa`. */
 const lineMistakes: readonly [line: RegExp, message: string][] = [
   [/^<{7}/, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
   [/^[ -]*\t/, "This line begins with a tab. Retype its beginning with the space bar"],
-  [/^[ -]*[\w-]+:[^\s/]/, "Put a space after the colon"],
+  [/^[ -]*[\w-]+:[\w"'#]/, "Put a space after the colon"],
+  [/^ *-[\w"']/, "Put a space after the hyphen"],
+  [unreadable, unreadableAdvice],
 ];
 
 /** Explains the first YAML error, based on the line or the parser's error code (https://eemeli.org/yaml/#errors). */
@@ -25,7 +32,7 @@ export function explainSyntaxErrors(errors: readonly YAMLError[], text: string):
   const [{ code, message, pos }, second] = errors as [YAMLError, YAMLError?];
   // Skips blank lines, where some errors begin.
   const start = pos[0] + Math.max(text.slice(pos[0]).search(/\S/), 0);
-  const line = text.slice(text.lastIndexOf("\n", start) + 1);
+  const [line = ""] = text.slice(text.lastIndexOf("\n", start) + 1).split("\n", 1);
   const [, lineAdvice] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
   if (lineAdvice) return [start, lineAdvice];
   if (code === "DUPLICATE_KEY") return [start, duplicateName];
@@ -42,11 +49,7 @@ export function explainSyntaxErrors(errors: readonly YAMLError[], text: string):
 
 /** Patterns of values that YAML parses without an error, but differently than their author intended. */
 const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] = [
-  [
-    /./,
-    /(?![\t\n\r])[\p{Cc}\p{Co}\u00a0\u200b\u202f\u2060\ufeff\ufffd\u2028-\u202e\u2066-\u2069]/u,
-    "Here is an invisible or unreadable character, such as a no-break space, copied from another program. Retype it",
-  ],
+  [/./, unreadable, unreadableAdvice],
   [
     // A line that is indented too far, so that YAML has appended the line to the text above.
     /^BLOCK_FOLDED|^PLAIN/,
@@ -90,7 +93,7 @@ function explainChange(node: Node, text: string): Mistake | undefined {
   const [note = ""] = /^ *#(?! SAMPLE\b).*/.exec(text.slice(end)) ?? [];
   const written = source + note;
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
-  if (written === read) return undefined;
+  if (written === read || typeof value === "boolean") return undefined;
   const advice =
     "Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line";
   return [note ? end : begin, `YAML reads ${truncate(written)} as ${truncate(read) || "nothing"}. ${advice}`];

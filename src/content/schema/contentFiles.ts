@@ -12,6 +12,7 @@ import { officeHours } from "./hours";
 import { layout } from "./layout";
 import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
 import { products } from "./products";
+import { errorFor } from "./schema";
 import { testimonials } from "./testimonials";
 import { metaOf, withoutList } from "./walkSchema";
 
@@ -67,7 +68,10 @@ export function legalSlug(path: string): string | undefined {
 }
 
 /** The schema of a file that no page uses, but that developers can query in GraphiQL. */
-export const undeclared = z.unknown();
+export const undeclared = z.union(
+  [z.looseObject({}), z.array(z.looseObject({}))],
+  errorFor("lines with names, or a list of them, without empty entries"),
+);
 
 function undeclaredFile(path: string): ContentFile | undefined {
   const words = /^([a-z][\w-]*)\.yaml$/i.exec(path)?.[1]?.split(/[_-]+/);
