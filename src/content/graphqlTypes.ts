@@ -90,7 +90,7 @@ async function queryFacts(nodeModel: NodeModel) {
   return factsOf(await nodeModel.findOne({ type: "Agency" }), [...entries]);
 }
 
-/** Makes queries such as `agency` non-nullable, because the content check reports missing files. Adds `utcOffsets`. */
+/** Makes queries for single files, the principal and the site non-nullable. Adds `utcOffsets`. */
 export function contentResolvers() {
   const singleNodeTypes = contentFiles
     .filter(({ content }) => withoutList(content) === content)
@@ -103,7 +103,7 @@ export function contentResolvers() {
       utcOffsets: {
         type: "[[Float!]!]!",
         description: "When the clocks of the time zone change (src/lib/dates.ts).",
-        resolve: ({ timeZone }: { timeZone: string }) => utcOffsets(timeZone, new Date()),
+        resolve: ({ timeZone }: { timeZone: string }) => utcOffsets(timeZone.trim(), new Date()),
       },
     },
   };

@@ -25,7 +25,7 @@ export function readHours(text: string): { words: string; spans: TimeSpan[] } | 
   const name = Object.keys(namedHours).find((words) => words.toLowerCase() === text.toLowerCase());
   if (name) return { words: name, spans: namedHours[name] ?? [] };
   const spans = text.split(/, ?/).flatMap((part) => readSpan(part) ?? []);
-  const isInOrder = spans.every((span, i) => i === 0 || span.opens > Number(spans[i - 1]?.closes));
+  const isInOrder = spans.every((span, i) => i === 0 || span.opens >= Number(spans[i - 1]?.closes));
   if (spans.length < text.split(",").length || !isInOrder) return undefined;
   const words = spans.map(({ opens, closes }) => `${clockTime(opens)}-${clockTime(closes)}`).join(", ");
   return { words, spans };

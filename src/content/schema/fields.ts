@@ -120,8 +120,8 @@ export function readLink(address: string): string | undefined {
 }
 
 export function photoField(description: string, minSize: readonly [width: number, height: number]) {
-  const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${minSize.join(" × ")} pixels`;
-  const read = matching(/^images\/[^/\\]+\.(jpe?g|png|webp)$/i);
+  const expected = `the name of a JPEG, PNG or WebP file in images/ (its name has no #, ? or %), such as images/portrait.jpg, at least ${minSize.join(" × ")} pixels`;
+  const read = matching(/^images\/[^/\\#?%]+\.(jpe?g|png|webp)$/i);
   const shown = (path: string) => path.replace(/^images\/|\.\w+$/g, "");
   return field(description, expected, { rule: "photo", minSize, read, shown, typeName: "File" });
 }
