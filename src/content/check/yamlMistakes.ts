@@ -53,7 +53,7 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
   [
     // A line that is indented too far, so that YAML has appended the line to the text above.
     /^BLOCK_FOLDED|^PLAIN/,
-    /(?<=\n *)(?:(?:- +)?[a-z]\w*:\s|# )|(?<=\S\s+)(?:- )?>-(?:\s|$)/,
+    /(?<=\n *)(?:(?:- +)?[a-z]\w*:\s|[#-] )|(?<=\S\s+)(?:- )?>-(?:\s|$)/,
     "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name) or, if it is text, move its first word to the line above",
   ],
   [
