@@ -4,7 +4,7 @@ import { checkContent } from "../../src/content/check/checkContent";
 import type { Site } from "../../src/content/check/siteOf";
 import { isPreview } from "../../src/content/requireValidContent";
 
-/** Whether pages get the button "Edit this page". True in `npm start`, and in a host's previews. */
+/** Whether pages get the button "Edit this page": only in `npm start` and in deploy previews. */
 export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
   env.gatsby_executing_command === "develop" || isPreview(env);
 
@@ -12,7 +12,7 @@ export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
 export interface Line {
   file: string;
   line: number;
-  /** The text that a page shows for the line or, for a photo, the name of the photo's file. */
+  /** The text on the page that is from this line of data/, or a photo's file name. */
   text: string;
 }
 
@@ -41,7 +41,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
 }
 
-/** Bundles overlay.ts, the script of the button "Edit this page". Embeds the index of data/ and the editor's URL. */
+/** Bundles the script of the button "Edit this page" with the editor's URL and the lines that pages show. */
 export async function editLinksScript(): Promise<string> {
   const { site } = await checkContent("data", "static");
   const define = {

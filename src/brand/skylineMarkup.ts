@@ -1,7 +1,7 @@
 import { color } from "../styles/tokens";
 
 // The skyline of Phoenix from the south: Piestewa Peak on the left, Camelback Mountain in the middle, the Papago Buttes
-// on the right, Four Peaks in the distance. Some layouts shift the drawing left, so the drawing exceeds the view box.
+// on the right, Four Peaks in the distance. Beyond the view box, the drawing goes on, so that layouts can shift it.
 export const skylineBox = "0 0 2560 360";
 const middleRidge =
   "M0 264l110-16 100 6 110-40 64-44 24-12 18-26 12-4 20 32 32 14 44 40 72 30 130 14 104-8 86 2 44-16 30-22 10-28 5-18 9-3 6 13 6 0 10-24 14-10 28 1 14 9 18 26 24 24 28 9 26-7 28-24 32-36 34-25 36-13 32 2 26 12 22 2 38 24 36 24 40 20 48 34 66 26 88 14 60-10 20-34 30-17 36 3 20 22 10 24 28 4 14-20 26-9 24 9 16 28 122 10 160-14 130 12 140-14l340 10V340H0z";

@@ -45,7 +45,7 @@ function fitHeight(box: HTMLElement, frame: HTMLIFrameElement): (data: unknown) 
     const isNextStep = height - reported > MAX_ERROR_HEIGHT;
     height = Math.min(reported, MAX_HEIGHT);
     box.style.setProperty("--frame-height", `${height}px`);
-    // When the next step appears, scrolls to the form's top. The live region, which is then empty, marks the top.
+    // When the next step appears, scrolls to the live region, which is empty, and is at the top of the form.
     const top = box.querySelector("[role=status]");
     if (isNextStep && document.activeElement === frame) top?.scrollIntoView({ block: "nearest" });
   };

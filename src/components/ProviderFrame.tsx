@@ -48,6 +48,7 @@ export function ProviderFrame({ place }: { place: FormPlace }) {
         data-script={script}
         data-posts-messages={postsMessages || undefined}
       >
+        {/* A live region, at first empty, because screen readers announce only changes. */}
         <div role="status" />
         <div hidden data-unresponsive="">
           <p>{words.unresponsive}</p>
@@ -81,7 +82,6 @@ const formBox = css({
     boxShadow: "0 4.5rem, 0 9rem, 0 13.5rem, 0 18rem",
   },
   "& > *": { gridArea: "1 / 1" },
-  // The live region is empty at first, because screen readers announce only changes to a live region.
   "& > [role=status]": css(stack(space.x2), {
     alignSelf: "start",
     justifyItems: "center",
@@ -90,7 +90,7 @@ const formBox = css({
   }),
   // `!important` overrides the height that the provider's script sets.
   "& iframe": { width: "100%", height: "var(--frame-height) !important", border: 0, background: color.card },
-  // Hides the iframe until the form's first message: if the form can't load, the iframe shows the browser's error page.
+  // Hides the iframe until the form's first message, because a form that can't load is shown as a browser error.
   "&[data-state=waiting] iframe": { opacity: 0 },
   // Hides an unresponsive form, but doesn't remove the form, because the form may still load.
   "&[data-state=unresponsive]": {

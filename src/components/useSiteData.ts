@@ -4,8 +4,8 @@ export type SiteData = Queries.SiteDataQuery;
 
 /** Returns the content that several components share. */
 export function useSiteData() {
-  // Sets the portrait's aspect ratio, because gatsby-plugin-sharp rotates photos by EXIF orientation, but computes the
-  // aspect ratio from the width and height before rotation: https://github.com/gatsbyjs/gatsby/issues/30704
+  // The query sets the portrait's `aspectRatio`, because gatsby-plugin-sharp computes the ratio before it rotates photos
+  // by their EXIF orientation: https://github.com/gatsbyjs/gatsby/issues/30704
   return useStaticQuery<SiteData>(graphql`
     query SiteData {
       site {

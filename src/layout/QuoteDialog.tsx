@@ -21,8 +21,8 @@ export function QuoteDialog() {
     }
   `).layout;
   return (
-    // `autofocus` keeps the focus off the phone link, which a second press of Enter would otherwise activate. Chromium
-    // ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has `autofocus`, too.
+    // `autofocus` keeps browsers from focusing the first link, which an accidental double press of Enter would activate.
+    // Chromium ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has it, too.
     <dialog
       id="quote"
       aria-labelledby="quote-title"

@@ -6,7 +6,7 @@ import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { color, media, space } from "../styles/tokens";
 
-/** On phones, a bar of buttons that sticks to the bottom of the viewport while `children` are visible. */
+/** Renders sections of a page and, on phones, a bar of buttons at the bottom of the viewport while these are in view. */
 export function ThumbBar({ children }: { children: ReactNode }) {
   const { layout } = useSiteData();
   const { review, callShort } = layout.actions;

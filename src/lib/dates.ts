@@ -23,12 +23,12 @@ export const formatDay = (day: string) =>
 
 export const dayAfter = (day: string, days: number) => isoDay(new Date(Date.parse(day) + days * 86_400_000));
 
-/** A time zone's UTC offsets: pairs of the time from which an offset applies, and the offset, both in milliseconds. */
+/** A time zone's UTC offsets, as pairs of start time and offset, both in milliseconds. */
 type UtcOffsets = readonly (readonly number[])[];
 
 /**
- * Returns the offsets of the five years from `start`. The build calls this function, because in the browser, the first
- * use of `Intl` would block a slow phone for 100 to 200 ms.
+ * Returns a time zone's UTC offsets for the five years after `start`. Called at build time, because in the browser, the
+ * first use of `Intl` would block a slow phone for 100 to 200 ms.
  */
 export function utcOffsets(timeZone: string, start: Date): UtcOffsets {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });

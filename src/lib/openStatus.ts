@@ -41,7 +41,7 @@ function findClosure({ closures }: Office, day: string) {
   return entries.find(({ until }) => !until) ?? entries[0];
 }
 
-/** Returns the current or next opening period. Its times are minutes after midnight at the start of `here.day`. */
+/** Returns the current or next opening period, in minutes since the start of `here.day`. */
 function currentOrNextOpening(office: Office, here: LocalTime) {
   let next: TimeSpan | undefined;
   // Searches from yesterday, whose hours may extend past midnight, to a week after the longest closure allowed.

@@ -4,7 +4,7 @@ type ResponseHeaders = Record<string, string>;
 
 /** Makes browsers revalidate cached files before reuse. Netlify and Cloudflare send this value by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
-/** Lets browsers reuse files without revalidation if the name has a content hash: changed content gets a new URL. */
+/** For files with a content hash in their names: browsers reuse them, because changed content gets a new URL. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /** Returns the response headers. `scriptHashes` are the hashes of all inline scripts. */

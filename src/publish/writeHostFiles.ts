@@ -10,7 +10,7 @@ export function writeHostFiles(paths: readonly string[], website: string, embeds
   const headers = siteHeaders([...new Set(hashes)].sort(), embeds);
   writeFileSync("public/_headers", formatHeadersFile(headers));
   writeFileSync("public/sitemap.xml", formatSitemap(website, paths));
-  // Allows all paths: a `noindex` tag keeps the 404 page out of search results. Keeps a robots.txt from static/.
+  // Allows all paths, even the 404 page, which has a `noindex` tag. Doesn't overwrite a robots.txt from static/.
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
   if (!existsSync("public/robots.txt")) writeFileSync("public/robots.txt", robots);
 }

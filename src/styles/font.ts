@@ -6,9 +6,8 @@ export const fontFamily = '"Figtree", "Figtree Fallback: Roboto", "Figtree Fallb
 const face = { fontFamily: '"Figtree"', fontWeight: "300 900", fontDisplay: "swap" };
 
 /**
- * The web font, and fallback fonts with the same metrics, to avoid layout shifts. Linux has Liberation Sans, not Arial.
- * `createFontStack` of @capsizecss/core computed the numbers from @capsizecss/metrics: `figtree`, `roboto` and `arial`,
- * once for the regular weight of each font, and once for weight 700.
+ * The web font, and fallback fonts with the same metrics, to avoid layout shifts. On Linux, Liberation Sans replaces
+ * Arial. The numbers are from `createFontStack` of @capsizecss/core, for the regular weight and for weight 700.
  */
 export const fontFaces = [
   // The Latin Extended subset, which browsers download only for pages that contain letters such as ł.

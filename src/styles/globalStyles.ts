@@ -46,7 +46,7 @@ export const globalStyles = css([
     // Shows photos immediately. `GatsbyImage` would fade photos in, even with reduced motion.
     "[data-main-image], [data-placeholder-image]": { transition: "none !important" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
-    // On a page translated into Arabic or Hebrew, keeps the direction of names and numbers.
+    // Keeps names and numbers left-to-right on a page that a browser has translated into Arabic or Hebrew.
     "[translate=no]": { unicodeBidi: "plaintext" },
     "[tabindex='-1']": { outline: "none" },
     [media.print]: {

@@ -5,7 +5,7 @@ import { phoneLink } from "./pageHelpers";
 import { openQuote, survey } from "./providerFormHelpers";
 
 let site: Server;
-// Allows failed requests, because the old page's photos and icons no longer exist.
+// Allows failed requests, because the photos and icons of the previous deployment no longer exist.
 test.use({ allowedMessages: /^Failed to load resource/ });
 test.afterEach(() => site.close());
 

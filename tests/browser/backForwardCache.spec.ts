@@ -16,7 +16,7 @@ test("every page is restored from the back/forward cache", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("pageshow", (event) => Object.assign(window, { isRestored: event.persisted }));
   });
-  // Uses a phone's viewport, where the hero has no form, because a loading iframe would prevent caching:
+  // Uses a phone's viewport, where the hero has no form, because a loading iframe would block the cache:
   // https://developer.mozilla.org/docs/Web/API/Performance_API/Monitoring_bfcache_blocking_reasons
   await page.setViewportSize(phoneSize);
   for (const { url } of everyPage.filter(({ title }) => title !== "/no-such-page")) {

@@ -74,7 +74,7 @@ for (const support of ["with", "without"])
     await waitForClicks(page);
     await expect(menu(page)).toBeVisible();
 
-    // Covers the page with a button, which the second click must not press after the first click has closed the menu.
+    // Covers the page with a button, which a double click that closes the menu must not also press.
     const style = "position: fixed; inset: 0; z-index: 9; width: 100%";
     const html = `<button commandfor="quote" command="show-modal" style="${style}">Below</button>`;
     await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), html);

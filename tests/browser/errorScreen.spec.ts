@@ -7,7 +7,7 @@ test.use({ allowedMessages: /broken|no-such-page|ERR_/ });
 
 const screen = (page: Page) => page.getByRole("alertdialog", { name: "Unexpected Application Error!" });
 
-/** Opens the quote dialog and clicks its close button, which throws an error or, if `isPromise`, rejects a promise. */
+/** Makes the quote dialog's close button throw an error (or reject a promise, if `isPromise`), and clicks the button. */
 async function causeError(page: Page, isPromise = false): Promise<void> {
   await visit(page, `/privacy-policy#quote`);
   await waitForClicks(page);

@@ -36,7 +36,7 @@ test.describe(() => {
     await expect(quoteDialog(page).getByRole("link").last()).toHaveAttribute("href", "sms:+19285550178");
   });
 
-  test("on a phone, a sticky bar with the hero's buttons is shown between the hero and the contact section", async ({
+  test("on a phone, a sticky bar has the hero's buttons while the visitor scrolls from the hero to the contact section", async ({
     page,
   }) => {
     await visit(page, "/");

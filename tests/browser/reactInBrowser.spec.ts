@@ -8,8 +8,7 @@ test.use({ baseURL: reactSite });
 test("on a hydrated page, React state, dynamic styles, Gatsby's `Link`, dialogs, forms and photos work", async ({
   page,
 }) => {
-  // `visit` waits until a script has inserted a form. gatsby-browser.ts starts the scripts after hydration, so from
-  // here on, React handles clicks.
+  // `visit` waits for the first form, which a script inserts only after hydration.
   await visit(page, `/about/team?${query}`);
   const counter = page.getByRole("button", { name: "Count: 0" });
   await counter.click();

@@ -61,7 +61,7 @@ const counts: Record<string, Record<string, number>> = {
 const advice =
   "A text that docs/specification.md quotes is missing. If this is your agency's site, put your name into data/agency.yaml first.";
 
-/** Returns a page's text in the notation of `quoted`. */
+/** Returns a page's text in the format of the expected text in `quoted`. */
 function textOf(page: string): string {
   document.documentElement.innerHTML = readFileSync(`public/${page}.html`, "utf8");
   for (const element of document.querySelectorAll("style, script, picture")) element.remove();

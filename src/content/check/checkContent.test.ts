@@ -196,7 +196,7 @@ test("a missing field is reported where its entry begins, not at a field of the 
   expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:5:1 "name" is missing/)]);
 });
 
-test("a placeholder for a deleted fact is reported, and so is a link to a deleted section", async () => {
+test("a placeholder for a deleted value is reported, and so is a link to a deleted section", async () => {
   change("agency.yaml", "  savings: $500\n", "");
   files.set("testimonials.yaml", Buffer.from("[]"));
   const messages = (await reports()).map((report) => report.replace(/:\d+:\d+/, ""));
@@ -222,7 +222,7 @@ test.each([
   ["layout.yaml", "href: /directory", "href: /directory?utm_source=card#main-lines"],
   ["layout.yaml", "href: /directory", "href: /?utm_source=card#quote"],
   ["legal/privacy-policy.yaml", "Call {phone}.", "Note - [Reserved] *By law*, call 602-555-0199."],
-])("in %s, the content check accepts the replacement of %j by %j", async (path, from, to) => {
+])("in %s, the content check accepts %j changed to %j", async (path, from, to) => {
   change(path, from, to);
   expect(await reports()).toEqual([]);
 });

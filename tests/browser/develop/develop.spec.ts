@@ -107,7 +107,7 @@ test("in development, an error overlay shows a YAML error until the error is fix
   const save = () => writeFileSync(directory, before.replace(subtitle, "Edited by a test"));
   save();
   await expect(overlay).toHaveCount(0);
-  // Retries, because Gatsby reads the file later than webpack and, on a busy machine, may read a half-written file.
+  // Retries, because Gatsby may not have read the saved file yet, or may have read a half-written file.
   await expect(async () => {
     save();
     await page.reload();

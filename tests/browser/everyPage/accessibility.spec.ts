@@ -9,8 +9,7 @@ function brokenRules(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");
     const rules: Record<string, (element: Element, style: CSSStyleDeclaration) => boolean> = {
-      // Ignores links without a background or border, except in the menu. Accepts 43.5 px, because some heights depend
-      // on a rounded font size.
+      // Ignores links without a background or border, except in the menu. Allows half a pixel for rounding.
       "is less than 44 px high": (element, { backgroundColor, borderTopWidth }) =>
         element.matches("a, button") &&
         element.getBoundingClientRect().height < 43.5 &&

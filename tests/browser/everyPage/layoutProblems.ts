@@ -65,7 +65,7 @@ export function overlappingLines(part: Locator): Promise<string[]> {
     }
     return lines.flatMap(({ text, box }, index) => {
       const others = lines.slice(index + 1).filter(({ box: { left, right, top, height } }) => {
-        // Ignores overlaps of up to 40% of the height, because adjacent lines overlap if `line-height` is small.
+        // Allows a vertical overlap of up to 40%, because adjacent lines overlap if `line-height` is small.
         const isAtSameHeight =
           Math.abs(box.top + box.bottom - top * 2 - height) < 0.6 * (box.height + height);
         return isAtSameHeight && Math.min(box.right, right) - Math.max(box.left, left) > 1;
