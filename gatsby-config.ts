@@ -1,10 +1,12 @@
 import type { GatsbyConfig } from "gatsby";
 import sirv from "sirv";
 import { wantsEditLinks } from "./plugins/edit-links/editLinks";
-import { typeNameOfNode } from "./src/content/graphqlTypes";
+import { typeNameOf } from "./src/content/schema/contentFiles";
 
 // Omits WebP, because nearly all browsers in `browserslist` support AVIF. Other browsers get the original format.
 const photoDefaults = { placeholder: "none", formats: ["auto", "avif"], avifOptions: { quality: 40 } };
+
+const typeName = ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath);
 
 const config: GatsbyConfig = {
   // Page URLs have no trailing slash, because hosts serve terms.html at /terms (docs/decisions/pages-as-html-files.md).
@@ -20,8 +22,8 @@ const config: GatsbyConfig = {
   plugins: [
     // Ignores hidden files, such as .DS_Store.
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "data", ignore: ["**/.*"] } },
-    { resolve: "gatsby-transformer-yaml", options: { typeName: typeNameOfNode } },
-    // Like check/rules.ts, rejects damaged photos, but ignores the harmless warnings that some phones' photos cause.
+    { resolve: "gatsby-transformer-yaml", options: { typeName } },
+    // Like check/problemsIn.ts, rejects damaged photos, but ignores the harmless warnings that some phones' photos cause.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", defaults: photoDefaults } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

@@ -42,7 +42,7 @@ test("if the content is invalid, check-content exits with code 1, prints each pr
   expect(stderr).not.toMatch(/\n\s+at /);
   expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/m);
   const summary = readFileSync(gitHub.GITHUB_STEP_SUMMARY, "utf8");
-  expect(summary).toMatch(/^## The content has 2 problems in 2 files\n/);
+  expect(summary).toMatch(/^## Problems in the content\n/);
   expect(summary).toMatch(
     /^- \[\S*agents\.yaml, line \d+\]\(<https:\/\/github\.example\/agency\/website\/edit\/new\/texts\/\S*agents\.yaml#L\d+>\): /m,
   );

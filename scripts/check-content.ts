@@ -3,7 +3,7 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../src/content/check/checkContent";
-import { countProblems, formatAnnotation, formatReport, type Problem } from "../src/content/check/problem";
+import { formatAnnotation, formatReport, type Problem } from "../src/content/check/problem";
 
 const { env } = process;
 const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "");
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   }
   if (env.GITHUB_STEP_SUMMARY) {
     const toDo = "Follow each link, correct the line, and commit the change. The check runs again.";
-    appendFileSync(env.GITHUB_STEP_SUMMARY, summary(countProblems(problems), toDo, problems));
+    appendFileSync(env.GITHUB_STEP_SUMMARY, summary("Problems in the content", toDo, problems));
     appendFileSync(env.GITHUB_STEP_SUMMARY, summary("Samples", "To replace before the launch.", samples));
   }
   if (problems.length > 0) {

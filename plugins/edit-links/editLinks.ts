@@ -18,10 +18,10 @@ export interface Line {
 
 /** Lists the lines in data/ that pages show, except text with placeholders that a component fills in (`{time}`). */
 export function editIndex({ sources }: Pick<Site, "sources">): Line[] {
-  const lines = sources.flatMap(({ declaration, leaves, problemAt }) =>
+  const lines = sources.flatMap(({ path: file, leaves, problemAt }) =>
     leaves.map(({ path, value, shown }) => ({
-      file: declaration.path,
-      line: problemAt(path, { message: "" }).line,
+      file,
+      line: problemAt(path, "").line,
       text: shown && value !== undefined ? shown(String(value)) : "",
     })),
   );

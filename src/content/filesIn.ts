@@ -9,6 +9,3 @@ export function filesIn(folder: string): string[] {
     .map((path) => path.replaceAll("\\", "/"))
     .sort();
 }
-
-/** Like `filesIn`, but skips hidden files, such as .DS_Store. */
-export const visibleFilesIn = (folder: string) => filesIn(folder).filter((path) => !/(^|\/)\./.test(path));

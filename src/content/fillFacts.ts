@@ -27,9 +27,12 @@ function factsIn(schema: z.ZodType, yaml: unknown): Facts {
   return Object.fromEntries(facts);
 }
 
-/** Replaces placeholders such as `{phone}` in every string inside a value. Keeps unknown placeholders. */
+/**
+ * Replaces placeholders such as `{phone}` in every string inside a value. Keeps unknown placeholders, and forms' embed
+ * codes, which may have braces of their own.
+ */
 export function fillFacts(value: unknown, facts: Facts): unknown {
-  if (typeof value === "string") return fillPlaceholders(value, facts);
+  if (typeof value === "string") return /<iframe/i.test(value) ? value : fillPlaceholders(value, facts);
   if (Array.isArray(value)) return value.map((entry) => fillFacts(entry, facts));
   if (!(value instanceof Object) || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillFacts(part, facts)]));

@@ -1,4 +1,5 @@
-import { contentTypes, typeNameOfNode } from "./graphqlTypes";
+import { contentTypes } from "./graphqlTypes";
+import { typeNameOf } from "./schema/contentFiles";
 
 interface Type {
   name: string;
@@ -33,10 +34,9 @@ test("a GraphQL type's description names its file in data/, and a list field's d
   const { description } = fields.find(({ name }) => name === "Carrier.lines") ?? {};
   expect(description).toMatch(/a list of 0 to 6, .*\. May be left out\.$/);
   const type = types.find(({ name }) => name === "Agent");
-  expect(type?.description).toMatch(/File: data\/agents\.yaml\. It is a list of 1 to 60, .*\.$/);
+  expect(type?.description).toMatch(/a list of 1 to 60, .*\. File: data\/agents\.yaml\.$/);
 });
 
 test("a YAML file without a schema gets a GraphQL type named after the file", () => {
-  const node = { relativePath: "our-awards.yaml" };
-  expect(typeNameOfNode({ node })).toBe("OurAwardsYaml");
+  expect(typeNameOf("our-awards.yaml")).toBe("OurAwardsYaml");
 });

@@ -12,7 +12,7 @@ const words = (text: string) =>
 
 test("all text, photos and URLs in data/ appear on a page, except for past closures", async () => {
   const { site } = await checkContent(fixtureFolder, "static");
-  const sources = site.sources.filter(({ declaration }) => declaration.path !== "embeds.yaml");
+  const sources = site.sources.filter(({ path }) => path !== "embeds.yaml");
   const leaves = sources.flatMap((source) => source.leaves);
   const texts = leaves.flatMap(({ value, shown, placeholders }) =>
     shown && value !== undefined && !placeholders ? words(shown(String(value))) : [],

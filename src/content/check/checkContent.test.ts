@@ -66,7 +66,6 @@ const mistakes: Mistake[] = [
   ["closures.yaml", "2086-11-28", '"2086-11-28"'],
   ["closures.yaml", "2086-11-28", "2086-02-30", "2086-03-02"],
   ["closures.yaml", "until: 2086-12-31", "until: 2086-12-01"],
-  ["closures.yaml", "2086-12-24,", "2086-12-24, until: 2086-12-25,"],
   ["embeds.yaml", "    </iframe>", "</iframe>"],
   ["home.yaml", "You hear", "At [Company Name] you hear"],
   ["home.yaml", "You hear", "<br>You hear"],
@@ -140,7 +139,7 @@ since: 1962
 since: 1963
 >>>>>>> b → Two versions are here. Keep one, and delete the <<<, === and >>> lines
 state: NV → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
-city:Las → Put a space after the colon
+city:Las → Put a space after the colon or hyphen
 city: "Las → This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’
 response: Same Day → This line begins with a tab. Retype its beginning with the space bar
 description: Homeowners → This line begins with a tab. Retype its beginning with the space bar
@@ -162,10 +161,9 @@ Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a spac
 "2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
 2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
 until: 2086-12-01 → "until" must be after the date, and less than a year later. Check the year
-2086-12-24, until: 2086-12-25, → "hours" are for one day. Write an entry for each day, without until, or delete this line
 </iframe> → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
-At [Company Name] you hear → "text" still has the blank "[Company Name]". Fill it in
-<br>You hear → "text" has "<br>", which visitors would see. Write plain text
+At [Company Name] you hear → "text" has "[Company Name]", which visitors would see. Replace it with plain words
+<br>You hear → "text" has "<br>", which visitors would see. Replace it with plain words
 {figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it
 Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it
 404 → "headline" must be words, but is "404"
@@ -239,9 +237,9 @@ test("the problems of all files, including syntax errors, are reported together,
   files.set("carriers.yaml", Buffer.from("- name: Ash\n  lines:Home\n"));
   const { problems } = await checkFiles(files, staticFiles);
   expect(formatReport(problems)).toMatchInlineSnapshot(`
-"The content has 6 problems in 3 files:
+"Problems in the content: 6
 
-data/carriers.yaml:2:3  Put a space after the colon
+data/carriers.yaml:2:3  Put a space after the colon or hyphen
      2 |   lines:Home
        |   ^
 
@@ -276,7 +274,7 @@ test("in reports and GitHub annotations, line breaks and control characters in a
     lineText: "\t\tx: 6\u001b[31m",
   };
   expect(formatReport([{ ...problem, file: "b" }, problem])).toMatch(
-    /^The content has 2 problems in 2 files:\n\nb:14:3 {2}100% wrong: ::warning {2}\[2Jvery\n {4}14 \| \t\tx: 6 \[31m\n {7}\| \t\t\^\n/,
+    /^Problems in the content: 2\n\nb:14:3 {2}100% wrong: ::warning {2}\[2Jvery\n {4}14 \| \t\tx: 6 \[31m\n {7}\| \t\t\^\n/,
   );
   expect(formatAnnotation(problem)).toBe(
     "::error file=data/a%2Cb.yaml,line=14,col=3,title=Content::100%25 wrong: ::warning  [2Jvery",
@@ -292,7 +290,7 @@ test.each<[what: string, path: string, content: string | Buffer, message: RegExp
     "a misspelled weekday",
     "hours.yaml",
     "- { day: Mon-Fri, hours: Closed }\n- { day: Saterday, hours: Closed }\n- { day: Sunday, hours: Closed }\n",
-    /needs rows for Saturday\. If "Saterday" means one, correct it/,
+    /needs rows for Saturday\. Correct a misspelled day/,
   ],
   ["a required list without entries", "cities.yaml", "[]\n", /must have 1 to 60 entries/],
   ["a file of an unknown kind", "notes.txt", "Call Dana", /another file into static/],
@@ -314,7 +312,7 @@ test("a YAML file without a schema, a list of only past closures, and sample val
   files.set("closures.yaml", Buffer.from("- { date: 2020-12-24, until: 2020-12-26, name: Christmas }\n"));
   const { problems, warnings } = await checkFiles(files, staticFiles);
   expect(problems).toEqual([]);
-  expect(warnings.map(({ file }) => file)).toEqual(["data/awards.yaml", "data/closures.yaml", "data"]);
+  expect(warnings.map(({ file }) => file)).toEqual(["data/closures.yaml", "data/awards.yaml", "data"]);
 });
 
 test("a missing content file is reported", async () => {

@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn, visibleFilesIn } from "../filesIn";
-import { contentFile, contentFilesAmong, undeclared } from "../schema/contentFiles";
-import { truncate } from "../schema/schema";
-import { parseFile } from "./parseFile";
+import { filesIn } from "../filesIn";
+import { schemaOf, undeclared } from "../schema/contentFiles";
 import { type Problem, wholeFile } from "./problem";
-import { valueProblems } from "./rules";
-import { type ContentSource, type Site, siteOf } from "./siteOf";
+import { problemsIn } from "./problemsIn";
+import { type Site, siteOf } from "./siteOf";
 
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
 export function checkContent(dataDir: string, staticDir: string) {
-  const files = new Map(visibleFilesIn(dataDir).map((path) => [path, readFileSync(join(dataDir, path))]));
+  // Skips hidden files, such as .DS_Store.
+  const paths = filesIn(dataDir).filter((path) => !/(^|\/)\./.test(path));
+  const files = new Map(paths.map((path) => [path, readFileSync(join(dataDir, path))]));
   return checkFiles(files, filesIn(staticDir), dataDir);
 }
 
 /**
  * Checks content files in three steps: (1) parseFile.ts finds mistakes in the YAML. (2) siteOf.ts replaces placeholders
- * with facts, and lists the valid link targets. (3) rules.ts checks the values against the schemas, and against
- * the rules for links, photos, embed codes and Markdown.
+ * with facts, and lists the valid link targets. (3) problemsIn.ts checks each file without mistakes against its schema, and
+ * links and photos against the other files.
  * @param files the contents of the files, keyed by path relative to data/
  * @param dataDir the name of the content folder, shown in messages
  * @returns the problems, the warnings, the lines with sample values (to be replaced before the launch), and the site
@@ -27,67 +27,33 @@ export async function checkFiles(
   staticFiles: readonly string[],
   dataDir = "data",
 ) {
-  const parsed = contentFilesAmong([...files.keys()]).map((file) =>
-    parseFile(file, `${dataDir}/${file.path}`, files.get(file.path)),
-  );
-  const site = siteOf(parsed, files, staticFiles);
-  const mistakes = site.sources.flatMap(({ problems }) => problems);
-  const unfilled = site.sources.flatMap((source) => [...unfilledPlaceholders(source)]);
-  const others = [...unusedFiles(files, dataDir), ...staticFileProblems(staticFiles, site)];
-  for (const source of site.sources)
-    for await (const problem of valueProblems(source, site)) others.push(problem);
-  const problems = withoutConsequences(mistakes, unfilled, others);
+  const site = siteOf(files, staticFiles, dataDir);
+  const problems = [...staticFileProblems(staticFiles, site)];
+  const warnings = [...pastClosures(site)];
+  for (const path of files.keys()) {
+    const schema = schemaOf(path);
+    if (schema === undeclared) warnings.push(wholeFile(`${dataDir}/${path}`, undeclaredWarning));
+    else if (!schema && !photoPath.test(path)) problems.push(wholeFile(`${dataDir}/${path}`, unusedMessage));
+  }
+  let areFactsValid = true;
+  for (const source of site.sources) {
+    const found = await problemsIn(source, site, areFactsValid);
+    problems.push(...found);
+    // `site.sources` begins with these two files, which contain the facts.
+    if (found.length > 0 && ["agency.yaml", "agents.yaml"].includes(source.path)) areFactsValid = false;
+  }
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   const marks = [...samples(files, dataDir)];
-  const warnings = [...undeclaredFiles(site, dataDir), ...pastClosures(site)];
   if (marks.length > 0) warnings.push(wholeFile(dataDir, `${marks.length} ${samplesWarning}`));
   return { problems, warnings, samples: marks, site };
 }
 
-/** Leaves out problems that only follow from other problems: the messages for such problems would be misleading. */
-function withoutConsequences(
-  mistakes: readonly Problem[],
-  unfilled: readonly Problem[],
-  others: readonly Problem[],
-): Problem[] {
-  const lineKey = ({ file, line }: Problem) => `${file}:${line}`;
-  // On a line with a YAML mistake or an unfilled placeholder, leaves out the line's other problems, because the checked
-  // value is not what the editor meant.
-  const misread = new Set([...mistakes, ...unfilled].map(lineKey));
-  const rest = others.filter((problem) => !misread.has(lineKey(problem)));
-  // If agency.yaml or agents.yaml has other problems, leaves out unfilled placeholders, because fixing those problems
-  // may fill the placeholders.
-  const lacksFacts = [...mistakes, ...rest].some(({ file }) => /\/(agency|agents)\.yaml$/.test(file));
-  return [...mistakes, ...(lacksFacts ? [] : unfilled), ...rest];
-}
-
-const unfilledMessage =
-  "which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it";
+const photoPath = /^images\/[^/]+\.(jpe?g|png|webp)$/i;
 const undeclaredWarning = "No page uses this file. Developers can query it in GraphiQL";
 const samplesWarning =
   'lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last';
 const unusedMessage =
   "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, such as legal/accessibility.yaml; a photo into images/, exported as JPEG, PNG or WebP; another file into static/";
-
-function* unusedFiles(files: ReadonlyMap<string, Buffer>, dataDir: string): Generator<Problem> {
-  for (const path of files.keys())
-    if (!contentFile(path) && !/^images\/[^/]+\.(jpe?g|png|webp)$/i.test(path))
-      yield wholeFile(`${dataDir}/${path}`, unusedMessage);
-}
-
-/** Reports placeholders such as `{phone}` that no fact has filled in, and unpaired braces, such as in `{phone`. */
-function* unfilledPlaceholders({ leaves, problemAt }: ContentSource): Generator<Problem> {
-  for (const { path, raw, rule, placeholders = [] } of leaves)
-    for (const words of (rule !== "code" && String(raw).match(/\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g)) || [])
-      if (!placeholders.includes(words))
-        yield problemAt(path, { words, message: `has "${truncate(words)}", ${unfilledMessage}` });
-}
-
-function* undeclaredFiles({ sources }: Site, dataDir: string): Generator<Problem> {
-  for (const { declaration } of sources)
-    if (declaration.content === undeclared)
-      yield wholeFile(`${dataDir}/${declaration.path}`, undeclaredWarning);
-}
 
 function* staticFileProblems(staticFiles: readonly string[], { places }: Site): Generator<Problem> {
   for (const path of staticFiles) {
@@ -99,10 +65,10 @@ function* staticFileProblems(staticFiles: readonly string[], { places }: Site): 
 }
 
 function* pastClosures({ sources }: Site): Generator<Problem> {
-  const closures = sources.find(({ declaration }) => declaration.path === "closures.yaml");
+  const closures = sources.find(({ path }) => path === "closures.yaml");
   const days = closures?.leaves.flatMap(({ raw }) => (raw instanceof Date ? Number(raw) : [])) ?? [];
   if (closures && days.length > 0 && Math.max(...days) < Date.now() - 86_400_000)
-    yield closures.problemAt([0], { message: "is past, as are all closed days. Add the coming holidays" });
+    yield closures.problemAt([0], "is past, as are all closed days. Add the coming holidays");
 }
 
 /** Matches SAMPLE comments, .example domains (RFC 2606), sample forms' paths and fictional phone numbers. */

@@ -1,26 +1,15 @@
-import { isNode, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
-import type { ContentFile } from "../schema/contentFiles";
-import { type Finding, label, type Path } from "../schema/schema";
+import { isNode, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import type { Path } from "../schema/walkSchema";
 import { type Problem, wholeFile } from "./problem";
-import { explainSyntaxErrors, explainValue } from "./yamlMistakes";
+import { mistakesIn } from "./yamlMistakes";
 
-/** A parsed file in data/. */
-export interface SourceFile {
-  declaration: ContentFile;
-  /** Whether the file exists and has no YAML errors. */
-  isReadable: boolean;
-  /** The file's value; undefined if the file is unreadable or empty. */
-  yaml?: unknown;
-  /** YAML syntax errors, and values that YAML parses differently than their author intended. */
-  problems: Problem[];
-  /** Returns a problem at the finding's `words` or else at the value; if the value is missing, at the parent. */
-  problemAt: (path: Path, finding: Finding) => Problem;
-  /** Returns a problem located at a field's name, rather than at its value. */
-  problemAtName: (path: Path, message: string) => Problem;
-}
-
-/** @param name the file's path in messages */
-export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer): SourceFile {
+/**
+ * Parses a file in data/.
+ * @param name the file's path in messages
+ * @param bytes undefined if the file is missing
+ */
+export function parseFile(path: string, schema: z.ZodType, name: string, bytes?: Buffer) {
   const text = String(bytes ?? "");
   const lines = text.split(/\r?\n/);
   const lineCounter = new LineCounter();
@@ -32,47 +21,44 @@ export function parseFile(declaration: ContentFile, name: string, bytes?: Buffer
     lineCounter,
     prettyErrors: false,
   });
-  visit(document, {
-    // Reports unquoted text such as `*name`, which YAML parses as an alias: without the anchor `&name`, `toJS` throws.
-    Alias: (_key, { range }) =>
-      void document.errors.push(new YAMLParseError([range?.[0] ?? 0, 0], "BAD_ALIAS", "Alias")),
-  });
-
   const problemIn = (offset: number, message: string): Problem => {
     const { line, col } = lineCounter.linePos(offset);
     return { file: name, line, column: col, message, lineText: lines[line - 1]?.trimEnd() ?? "" };
   };
+  /** Returns where a value is in the text or, if the value is missing, where its parent is. */
   const rangeOf = (path: Path): readonly number[] => {
     const node = document.getIn(path, true);
     if (isNode(node) && node.range) return node.range;
     return path.length > 0 ? rangeOf(path.slice(0, -1)) : [0, 0];
   };
-  const source: SourceFile = {
-    declaration,
-    isReadable: bytes !== undefined && document.errors.length === 0,
-    problems: [],
-    problemAt(path, { message, words = "" }) {
+  const mistakes = bytes
+    ? mistakesIn(document, text).map((mistake) => problemIn(...mistake))
+    : [wholeFile(name, "The file is missing. Put it back under exactly this name")];
+  return {
+    path,
+    schema,
+    /** YAML syntax errors, and values that YAML parses differently than their author intended. */
+    mistakes,
+    // Omits null values, because an empty field, such as `email:`, counts as missing.
+    yaml: mistakes.length > 0 ? undefined : document.toJS({ reviver: (_key, value) => value ?? undefined }),
+    /** Returns a problem with a value, located at the given words of the value. */
+    problemAt(path: Path, message: string, words = ""): Problem {
       const [start = 0, end] = rangeOf(path);
       const offset = start + Math.max(text.slice(start, end).indexOf(words), 0);
       return problemIn(offset, `${label(path)} ${message}`);
     },
-    problemAtName(path, message) {
-      const fieldName = String(path.at(-1));
+    /** Returns a problem located at a field's name, rather than at its value. */
+    problemAtName(path: Path, message: string): Problem {
       const [start = 0] = rangeOf(path);
-      return problemIn(text.lastIndexOf(fieldName, start - 1), `"${fieldName}" ${message}`);
+      return problemIn(text.lastIndexOf(String(path.at(-1)), start - 1), `${label(path)} ${message}`);
     },
   };
+}
 
-  if (!bytes)
-    source.problems.push(wholeFile(name, "The file is missing. Put it back under exactly this name"));
-  else if (!source.isReadable) source.problems.push(problemIn(...explainSyntaxErrors(document.errors, text)));
-  if (!source.isReadable) return source;
-  visit(document, {
-    Node: (_key, node) => {
-      const mistake = explainValue(node, text);
-      if (mistake) source.problems.push(problemIn(...mistake));
-    },
-  });
-  // Omits null values, because an empty field, such as `email:`, counts as missing.
-  return { ...source, yaml: document.toJS({ reviver: (_key, value) => value ?? undefined }) };
+/** Returns the name for a value in messages, such as `"phone"` or `Entry 2 of "features"`. */
+function label(path: Path): string {
+  const name = path.findLast((step) => typeof step === "string");
+  const last = path.at(-1);
+  const entry = typeof last === "number" ? `Entry ${last + 1}` : "";
+  return [entry, name && `"${name}"`].filter(Boolean).join(" of ") || "The file";
 }

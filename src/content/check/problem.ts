@@ -25,21 +25,11 @@ function formatProblem({ file, line, column, message, lineText }: Problem): stri
   return `${head}\n${String(line).padStart(6)} | ${oneLine(lineText)}\n${" ".repeat(6)} | ${before}^`;
 }
 
-export function countProblems(problems: readonly Problem[]): string {
-  const files = new Set(problems.map(({ file }) => file)).size;
-  const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-  return `The content has ${plural(problems.length, "problem")} in ${plural(files, "file")}`;
-}
-
-export function formatReport(problems: readonly Problem[]): string {
-  return `${countProblems(problems)}:\n\n${problems.map(formatProblem).join("\n\n")}`;
-}
+export const formatReport = (problems: readonly Problem[]) =>
+  `Problems in the content: ${problems.length}\n\n${problems.map(formatProblem).join("\n\n")}`;
 
 /** Formats a problem as a GitHub Actions workflow command, which annotates the line in a pull request. */
-export function formatAnnotation(
-  { file, line, column, message }: Problem,
-  level: "error" | "warning" = "error",
-): string {
+export function formatAnnotation({ file, line, column, message }: Problem, level = "error"): string {
   const data = (value: string) => oneLine(value).replace(/%/g, "%25");
   const property = (value: string) => data(value).replace(/:/g, "%3A").replace(/,/g, "%2C");
   return `::${level} file=${property(file)},line=${line},col=${column},title=Content::${data(message)}`;

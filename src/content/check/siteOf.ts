@@ -1,54 +1,43 @@
 import { factsOf, fillFacts } from "../fillFacts";
-import { legalSlug, srcPagePaths } from "../schema/contentFiles";
-import type { Path } from "../schema/schema";
-import { leavesOf, valueAt } from "../schema/walkSchema";
-import type { SourceFile } from "./parseFile";
+import { legalSlug, requiredFiles, schemaOf, srcPagePaths } from "../schema/contentFiles";
+import { leavesOf } from "../schema/walkSchema";
+import { parseFile } from "./parseFile";
 
-/** The content of all files, for rules that compare files. */
+/** All content, for rules that compare files. */
 export type Site = ReturnType<typeof siteOf>;
 
 /** A file in data/ whose placeholders are filled in with facts. */
-export type ContentSource = Site["sources"][number];
+export type Source = Site["sources"][number];
 
-export function siteOf(
-  parsed: readonly SourceFile[],
-  files: ReadonlyMap<string, Buffer>,
-  staticFiles: readonly string[],
-) {
-  const sourceOf = (file: string) => parsed.find(({ declaration }) => declaration.path === file);
-  const facts = factsOf(sourceOf("agency.yaml")?.yaml, sourceOf("agents.yaml")?.yaml);
-  const sources = parsed.map((source) => {
-    const { path, content } = source.declaration;
-    // Leaves embed codes unchanged, because a code may contain braces of its own.
-    const yaml = path === "embeds.yaml" ? source.yaml : fillFacts(source.yaml, facts);
-    return { ...source, yaml, leaves: leavesOf(content, yaml) };
+export function siteOf(files: ReadonlyMap<string, Buffer>, staticFiles: readonly string[], dataDir: string) {
+  const paths = [...new Set([...Object.keys(requiredFiles), ...files.keys()])];
+  const parsed = paths.flatMap((path) => {
+    const schema = schemaOf(path);
+    return schema ? parseFile(path, schema, `${dataDir}/${path}`, files.get(path)) : [];
   });
-  /** Whether a value exists, and is not an empty list. Assumes that every value of an unreadable file exists. */
-  const exists = (file: string, ...path: Path) => {
-    const { isReadable = true, yaml } = sourceOf(file) ?? {};
-    const value = valueAt(yaml, path);
-    return !isReadable || (value !== undefined && valueAt(value, ["length"]) !== 0);
+  const yamlOf = (path: string) => parsed.find((file) => file.path === path)?.yaml;
+  const facts = factsOf(yamlOf("agency.yaml"), yamlOf("agents.yaml"));
+  const sources = parsed.map((file) => {
+    const yaml = fillFacts(file.yaml, facts);
+    return { ...file, yaml, leaves: leavesOf(file.schema, yaml) };
+  });
+  /** Whether a file has a value whose name begins with `name`. Assumes so if YAML mistakes make the file unreadable. */
+  const has = (file: string, name = "") => {
+    const { mistakes = [], leaves = [] } = sources.find(({ path }) => path === file) ?? {};
+    return mistakes.length > 0 || leaves.some(({ path }) => path.join(".").startsWith(name));
   };
-  const sections: [place: string, isShown: boolean][] = [
-    ["#products", true],
-    ["#about", true],
-    ["#testimonials", exists("testimonials.yaml")],
-    ["#contact", true],
-    ["#claims", exists("home.yaml", "contact", "claims")],
-    ["#quote", true],
-    ["/directory#main-lines", exists("main-phone-numbers.yaml")],
-    ["/directory#licensed-agents", true],
-  ];
-  const legalPages = sources.flatMap(({ declaration }) => legalSlug(declaration.path) ?? []);
   return {
     sources,
     files,
     facts,
     /** Pages such as `/directory`, and sections such as `#about` and `/directory#main-lines`. */
     places: [
-      ...sections.flatMap(([place, isShown]) => (isShown ? place : [])),
+      ..."#products #about #contact #quote /directory#licensed-agents".split(" "),
+      ...(has("testimonials.yaml") ? ["#testimonials"] : []),
+      ...(has("home.yaml", "contact.claims") ? ["#claims"] : []),
+      ...(has("main-phone-numbers.yaml") ? ["/directory#main-lines"] : []),
       ...srcPagePaths(),
-      ...legalPages.map((slug) => `/${slug}`),
+      ...sources.flatMap(({ path }) => (legalSlug(path) ? `/${legalSlug(path)}` : [])),
     ],
     /** The paths of files that links may target. Each build generates robots.txt and sitemap.xml. */
     staticFiles: new Set([

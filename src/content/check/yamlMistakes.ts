@@ -1,4 +1,13 @@
-import { isMap, isNode, isScalar, type Node, type YAMLError } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  type Node,
+  visit,
+  type YAMLError,
+} from "yaml";
 import { truncate } from "../schema/schema";
 
 /** The offset of a mistake in a file's text, and the message with advice. */
@@ -22,30 +31,9 @@ const unreadableAdvice =
 const lineMistakes: readonly [line: RegExp, message: string][] = [
   [/^<{7}/, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
   [/^[ -]*\t/, "This line begins with a tab. Retype its beginning with the space bar"],
-  [/^[ -]*[\w-]+:[\w"'#]/, "Put a space after the colon"],
-  [/^ *-[\w"']/, "Put a space after the hyphen"],
+  [/^[ -]*(-|[\w-]+:)[\w"'#]/, "Put a space after the colon or hyphen"],
   [unreadable, unreadableAdvice],
 ];
-
-/** Explains the first YAML error, based on the line or the parser's error code (https://eemeli.org/yaml/#errors). */
-export function explainSyntaxErrors(errors: readonly YAMLError[], text: string): Mistake {
-  const [{ code, message, pos }, second] = errors as [YAMLError, YAMLError?];
-  // Skips blank lines, where some errors begin.
-  const start = pos[0] + Math.max(text.slice(pos[0]).search(/\S/), 0);
-  const [line = ""] = text.slice(text.lastIndexOf("\n", start) + 1).split("\n", 1);
-  const [, lineAdvice] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
-  if (lineAdvice) return [start, lineAdvice];
-  if (code === "DUPLICATE_KEY") return [start, duplicateName];
-  // Points to the opening quotation mark or bracket, because the parser notices the missing partner only further down.
-  const [, closing = ""] = /^(?:Missing closing |Flow .* end with a )(.)/.exec(message) ?? [];
-  const opening = { "]": "[", "}": "{" }[closing] ?? closing;
-  if (opening) return [text.lastIndexOf(opening, start - 1), noPartner];
-  // If a line is indented too far, the parser reports two errors, which both start in the line above. Only the second
-  // error ends in the indented line, so points to the second error's end.
-  if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
-  const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
-  return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
-}
 
 /** Patterns of values that YAML parses without an error, but differently than their author intended. */
 const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] = [
@@ -64,37 +52,63 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
   ],
 ];
 
-/** Explains a value that YAML parses differently than its author intended; returns undefined for other values. */
-export const explainValue = (node: Node, text: string): Mistake | undefined =>
-  explainSpecialSyntax(node) ?? explainPattern(node, text) ?? explainChange(node, text);
-
-/** Explains YAML syntax in unquoted text: mappings (`{phone}`), anchors (`&more`) and tags (`!important`). */
-function explainSpecialSyntax(node: Node): Mistake | undefined {
-  const isFlowWord = isMap(node) && node.flow && node.items.some(({ value }) => !isNode(value));
-  const isSpecial = isFlowWord || node.tag?.startsWith("!") || (isScalar(node) && node.anchor);
-  return isSpecial ? [node.range?.[0] ?? 0, needsQuotes] : undefined;
+/** Finds the first syntax error or, in a file without errors, each value that YAML would change. */
+export function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
+  if (document.errors.length > 0) return [explainSyntaxErrors(document, text)];
+  const mistakes: Mistake[] = [];
+  visit(document, { Node: (_key, node) => void mistakes.push(...explainValue(node, text)) });
+  return mistakes;
 }
 
-function explainPattern(node: Node, text: string): Mistake | undefined {
-  if (!isScalar(node)) return undefined;
+/** Explains the first YAML error, based on the line or the parser's error code (https://eemeli.org/yaml/#errors). */
+function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
+  const [{ code, pos }, second] = document.errors as [YAMLError, YAMLError?];
+  // Skips blank lines, where some errors begin.
+  const start = pos[0] + Math.max(text.slice(pos[0]).search(/\S/), 0);
+  const [line = ""] = text.slice(text.lastIndexOf("\n", start) + 1).split("\n", 1);
+  const [, lineAdvice] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
+  if (lineAdvice) return [start, lineAdvice];
+  if (code === "DUPLICATE_KEY") return [start, duplicateName];
+  const opening = openingOf(document, pos[0]);
+  if (opening !== undefined && code !== "UNEXPECTED_TOKEN") return [opening, noPartner];
+  // If a line is indented too far, YAML appends its name to the text above. This long name ends in the indented line.
+  if (second?.code === "MULTILINE_IMPLICIT_KEY") return [second.pos[1], wrongLine];
+  const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
+  return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
+}
+
+/** Returns where a quoted text or a bracketed list begins that ends without a partner at the position of an error. */
+function openingOf(document: Document.Parsed, end: number): number | undefined {
+  let opening: number | undefined;
+  visit(document, {
+    Node: (_key, node) => {
+      const isQuoted = isScalar(node) && node.type?.startsWith("QUOTE");
+      const isBracketed = isCollection(node) && node.flow;
+      if ((isQuoted || isBracketed) && node.range?.[1] === end) opening = node.range[0];
+    },
+  });
+  return opening;
+}
+
+/** Explains a value that YAML parses differently than its author intended; returns an empty list for other values. */
+function explainValue(node: Node, text: string): Mistake[] {
   const [begin, end] = node.range ?? [0, 0];
+  // Names without values (`{phone}`), anchors (`&more`), aliases (`*more`) and tags (`!important`) are meant as text.
+  const hasBareName = isMap(node) && node.items.some(({ value }) => value === null);
+  if (hasBareName || isAlias(node) || node.anchor || node.tag?.startsWith("!")) return [[begin, needsQuotes]];
+  if (!isScalar(node)) return [];
+  const { type = "", value, source = "" } = node;
   for (const [types, pattern, message] of valueMistakes) {
-    const index = types.test(node.type ?? "") ? text.slice(begin, end).search(pattern) : -1;
-    if (index >= 0) return [begin + index, message];
+    const index = types.test(type) ? text.slice(begin, end).search(pattern) : -1;
+    if (index >= 0) return [[begin + index, message]];
   }
-  return undefined;
-}
-
-/** Explains values such as `02134`, which YAML reads as 2134, and `Suite # 4`, which YAML reads as Suite. */
-function explainChange(node: Node, text: string): Mistake | undefined {
-  if (!isScalar(node) || node.type?.startsWith("BLOCK")) return undefined;
-  const { value, source = "" } = node;
-  const [begin, end] = node.range ?? [0, 0];
+  if (type.startsWith("BLOCK") || typeof value === "boolean") return [];
+  // Compares what is written with what YAML reads: `02134` becomes 2134, and `Suite # 4` becomes Suite.
   const [note = ""] = /^ *#(?! SAMPLE\b).*/.exec(text.slice(end)) ?? [];
   const written = source + note;
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
-  if (written === read || typeof value === "boolean") return undefined;
   const advice =
     "Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line";
-  return [note ? end : begin, `YAML reads ${truncate(written)} as ${truncate(read) || "nothing"}. ${advice}`];
+  const message = `YAML reads ${truncate(written)} as ${truncate(read) || "nothing"}. ${advice}`;
+  return written === read ? [] : [[note ? end : begin, message]];
 }

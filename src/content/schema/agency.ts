@@ -29,11 +29,7 @@ const social = mapping("AgencySocial", "The agency's page on a social network.",
 });
 
 export const agency = mapping("Agency", "The agency, with every fact about it.", {
-  name: shortTextField(
-    "The name as people say it.",
-    `words of up to ${limits.headerWord} letters`,
-    shortWords,
-  ),
+  name: shortTextField("The name people use.", `words of up to ${limits.headerWord} letters`, shortWords),
   legalName: shortTextField("The registered name, for the copyright line and the legal pages."),
   phone: phoneField("The main office's number. Pages show it as (602) 555-0142."),
   textPhone: phoneField("The number that takes text messages.").optional(),

@@ -1,5 +1,5 @@
 import { emailField, flagField, phoneField, photoField, shortTextField, textField } from "./fields";
-import { flagged, list, mapping, uniqueNames } from "./schema";
+import { atMostOne, list, mapping, uniqueNames } from "./schema";
 
 const entry = {
   phone: phoneField("The number; {phone} is the main office's, {phone} x109 an extension."),
@@ -12,7 +12,9 @@ const mainPhoneNumber = mapping("MainPhoneNumber", "A line of the main office.",
   ...entry,
 });
 
-export const mainPhoneNumbers = list("The main office's lines.", [0, 10], mainPhoneNumber, uniqueNames);
+export const mainPhoneNumbers = list("The main office's lines.", [0, 10], mainPhoneNumber).superRefine(
+  uniqueNames,
+);
 
 const agent = mapping("Agent", "A licensed agent, shown in the directory in the file's order.", {
   name: shortTextField("First and last name."),
@@ -21,4 +23,10 @@ const agent = mapping("Agent", "A licensed agent, shown in the directory in the 
   principal: flagField("true for the principal, whom the home page presents: exactly one agent."),
 });
 
-export const agents = list("The agents.", [1, 60], agent, uniqueNames, flagged("principal", "exactly one"));
+export const agents = list("The agents.", [1, 60], agent)
+  .superRefine(uniqueNames)
+  .superRefine(atMostOne("principal"))
+  .refine(
+    (people) => people.some(({ principal }) => principal),
+    'needs the line "principal: true" in one of its entries',
+  );

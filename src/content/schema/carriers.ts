@@ -9,4 +9,4 @@ const carrier = mapping("Carrier", "An insurer whose policies the agency sells."
   pay: urlField("The page on which clients pay a bill.").optional(),
 });
 
-export const carriers = list("The carriers.", [0, 60], carrier, uniqueNames);
+export const carriers = list("The carriers.", [0, 60], carrier).superRefine(uniqueNames);

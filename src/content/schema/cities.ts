@@ -5,4 +5,4 @@ const city = mapping("City", "A city that the agency serves, listed in the foote
   name: shortTextField("The city's name.", "only the city, such as Mesa", /^[^,:()]+$/),
 });
 
-export const cities = list("The service area.", [1, 60], city, uniqueNames);
+export const cities = list("The service area.", [1, 60], city).superRefine(uniqueNames);

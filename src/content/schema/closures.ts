@@ -1,4 +1,3 @@
-import { readHours } from "../../lib/hours";
 import { dateField, hoursField, shortTextField } from "./fields";
 import { list, mapping } from "./schema";
 
@@ -6,23 +5,16 @@ const YEAR = 365 * 86_400_000;
 
 const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
   date: dateField("The day, such as 2026-11-26."),
-  until: dateField("The last of several closed days.").optional(),
+  until: dateField("The last of several days.").optional(),
   name: shortTextField(
     "The name of the day, as it follows 'Closed for': Thanksgiving Day.",
     'only the name of the day, without "closed", with at most 40 characters',
     /^(?!.*\bclos).{1,40}$/i,
   ),
-  hours: hoursField("When the office is open that day.", "times such as 9:00 AM-12:00 PM")
-    .refine((hours) => readHours(hours)?.spans.length, "must have times. If you are closed, delete this line")
-    .optional(),
-})
-  .refine(({ date, until }) => !until || (until > date && Date.parse(until) - Date.parse(date) < YEAR), {
-    path: ["until"],
-    error: "must be after the date, and less than a year later. Check the year",
-  })
-  .refine(({ until, hours }) => !until || !hours, {
-    path: ["hours"],
-    error: "are for one day. Write an entry for each day, without until, or delete this line",
-  });
+  hours: hoursField("When the office is open that day.", "times such as 9:00 AM-12:00 PM").optional(),
+}).refine(({ date, until }) => !until || (until > date && Date.parse(until) - Date.parse(date) < YEAR), {
+  path: ["until"],
+  error: "must be after the date, and less than a year later. Check the year",
+});
 
 export const closures = list("The days on which the office is closed.", [0, 60], closure);

@@ -1,11 +1,33 @@
 import { z } from "zod";
+import { httpsOrigin } from "../../lib/httpsOrigin";
+import { attributesOfTags, isSampleForm, readEmbedCode } from "../../lib/providerForm";
 import { numberField } from "./fields";
-import { errorFor, field, list, mapping, matching } from "./schema";
+import { errorFor, field, issueAt, list, mapping, matching } from "./schema";
 
-const expected = 'the provider\'s whole embed code, on the lines below "code: |"';
-const description = "The provider's whole code, pasted as it is: an iframe, then a script.";
-/** Accepts any string, because check/rules.ts checks whether the embed code is complete. */
-const embedCode = z.string(errorFor(expected)).meta({ description, expected, rule: "code" });
+const wholeCode =
+  'must be a whole code with one <iframe src="https://…" title="…"></iframe>, and straight quotation marks. Copy it again from the provider, from the first < to the last > (at Jotform: Publish, Embed, iFrame)';
+
+function addressesIn(code: string): string[] {
+  const { address, script } = readEmbedCode(code);
+  return script ? [address, script] : [address];
+}
+
+/** Unlike `field`, accepts braces, because a code may have braces of its own. */
+const embedCode = z
+  .string(errorFor('the provider\'s whole embed code, on the lines below "code: |"'))
+  .superRefine((code, { addIssue }) => {
+    const count = (tag: string) => code.match(new RegExp(`<${tag}[\\s>]`, "gi"))?.length;
+    const isPaired = ["iframe", "script"].every((name) => count(name) === count(`/${name}`));
+    if (attributesOfTags(code, "iframe").length !== 1 || !isPaired || /=\s*[“”„‟‘’]/.test(code))
+      return addIssue(wholeCode);
+    for (const address of addressesIn(code))
+      if (!isSampleForm(address) && !httpsOrigin(address))
+        addIssue(issueAt(address, "an address that must begin with https://"));
+  })
+  .meta({
+    description: "The provider's whole code, pasted as it is: an iframe, then a script.",
+    linksIn: (code) => addressesIn(code).filter(isSampleForm),
+  });
 
 const form = mapping("EmbedCode", "A form of the lead provider.", {
   code: embedCode,

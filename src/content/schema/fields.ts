@@ -1,61 +1,41 @@
+import { marked, type Token } from "marked";
 import { z } from "zod";
 import { formatDay, isoDay } from "../../lib/dates";
 import { readHours } from "../../lib/hours";
 import { formatPhone, phoneHref, readPhone } from "../../lib/phone";
 import { limits } from "./limits";
-import { errorFor, type Finding, field, mapping, matching, truncate } from "./schema";
-
-/** Matches HTML tags, named character references, and Markdown's bold words (`**`) and links. */
-const markup = /<\/?[a-z][^<>]*>|&[a-z]+;|\*\*|\]\(/i;
+import { errorFor, field, issueAt, type Meta, mapping, matching } from "./schema";
 
 /** Matches blanks in generated policies, such as [Company Name], but not [Reserved] and [links](/a). */
 const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
+/** Matches blanks, HTML tags, named character references, and Markdown's bold words (`**`) and links. */
+const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|&[a-z]+;|\\*\\*|\\]\\(`, "i");
+
 /** Turns each line break into a paragraph break, because after `>-`, YAML parses a blank line as one line break. */
 const asParagraphs = (text: string) => text.replace(/\n+/g, "\n\n");
 
-export const asWritten = (text: string) => text;
-
-const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, "");
-
-function* textFindings(text: string, isMarkdown: boolean, max: number): Generator<Finding> {
-  const [length, limit] = [text.length, max].map((count) => count.toLocaleString("en-US"));
-  if (text.length > max) yield { message: `is ${length} characters long; the limit is ${limit}` };
-  const [tag] = (!isMarkdown && markup.exec(text)) || [];
-  if (tag)
-    yield { message: `has "${truncate(tag)}", which visitors would see. Write plain text`, words: tag };
-  const [gap] = blank.exec(text) ?? [];
-  if (gap) yield { message: `still has the blank "${gap}". Fill it in`, words: gap };
-}
-
-interface TextOptions {
+interface TextOptions extends Partial<Meta> {
   /** A description of what `pattern` matches, for messages. */
   expected?: string;
   pattern?: RegExp;
   max?: number;
-  isMarkdown?: boolean;
-  placeholders?: readonly string[];
+  /** Matches characters and words that are not meant for visitors. */
+  forbidden?: RegExp;
 }
 
 /** A field for text, which by default must contain a letter. */
 export function textField(description: string, options: TextOptions = {}) {
-  const {
-    expected = "words",
-    pattern = /\p{L}/u,
-    max = limits.text,
-    isMarkdown = false,
-    placeholders,
-  } = options;
+  const { expected = "words", pattern = /\p{L}/u, max = limits.text, forbidden = markup, ...meta } = options;
   const read = (text: string) => (pattern.test(text) ? asParagraphs(text) : undefined);
-  const shown = isMarkdown ? withoutAddresses : asWritten;
-  const rule = isMarkdown ? "markdown" : undefined;
-  return field(description, expected, { placeholders, read, shown, rule }).superRefine(
-    (text, { addIssue }) => {
-      for (const { message, words } of textFindings(text, isMarkdown, max))
-        addIssue({ code: "custom", message, params: { words } });
-    },
-  );
+  const schema = field(description, expected, { shown: String, ...meta, read });
+  return schema.superRefine((text, { addIssue }) => {
+    const [length, limit] = [text.length, max].map((count) => count.toLocaleString("en-US"));
+    if (text.length > max) addIssue(`is ${length} characters long; the limit is ${limit}`);
+    const [words] = forbidden.exec(text) ?? [];
+    if (words) addIssue(issueAt(words, "which visitors would see. Replace it with plain words"));
+  });
 }
 
 /** A field for a heading, a name, or text that several components show on one line. */
@@ -74,9 +54,40 @@ export function templateField(description: string, ...names: string[]) {
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>
   textField(description, { expected, pattern, max: limits.figure });
 
+/** The Markdown tokens that legal pages may have. Includes `list_item`, so that a list is reported once, as `list`. */
+const allowedTokens = ["paragraph", "text", "strong", "em", "link", "escape", "br", "space", "list_item"];
+/** Matches a lone ** or ##, and the middle of an incomplete link, such as `](/`. Visitors would see these characters. */
+const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#|$)/i;
+
+const markdownHelp =
+  "Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections";
+
+function markdownTokens(markdown: string): Token[] {
+  const tokens: Token[] = [];
+  marked.walkTokens(marked.lexer(markdown), (token) => void tokens.push(token));
+  return tokens;
+}
+
+const addressOf = (token: Token) =>
+  token.type === "link" ? readLink(token.href.replace(/^http:/, "https:")) : undefined;
+
 /** A field for a legal page's Markdown, with **bold** text and [links](/page). */
 export const markdownField = (description: string) =>
-  textField(description, { pattern: /\S/, max: limits.markdown, isMarkdown: true });
+  textField(description, {
+    pattern: /\S/,
+    max: limits.markdown,
+    forbidden: blank,
+    shown: (markdown) => markdown.replace(/\]\([^)]*\)/g, ""),
+    linksIn: (markdown) => markdownTokens(markdown).flatMap((token) => addressOf(token) ?? []),
+  }).superRefine((markdown, { addIssue }) => {
+    for (const token of markdownTokens(markdown)) {
+      const [raw] = (token.type === "text" && !token.tokens && rawMarkup.exec(token.text)) || [];
+      const isBroken = token.type === "link" && !addressOf(token);
+      const [words = ""] = (raw ?? token.raw).split("\n", 1);
+      if (isBroken || raw || !allowedTokens.includes(token.type))
+        addIssue(issueAt(words, `which does not work here. ${markdownHelp}`));
+    }
+  });
 
 export function phoneField(description: string) {
   const expected = "one phone number, such as 602-555-0142 or 602-555-0142 x12";
@@ -87,7 +98,7 @@ const emailPattern = /^[\w+'-]+(?:\.[\w+'-]+)*@(?:[A-Za-z\d]+(?:-+[A-Za-z\d]+)*\
 
 export function emailField(description: string) {
   const expected = "an email address, such as info@agency.com";
-  return field(description, expected, { read: matching(emailPattern), shown: asWritten });
+  return field(description, expected, { read: matching(emailPattern), shown: String });
 }
 
 function readUrl(address: string): string | undefined {
@@ -100,14 +111,14 @@ export function urlField(description: string) {
   return field(description, expected, { read: readUrl });
 }
 
-/** A link's target. check/rules.ts reports pages, sections and files that the site doesn't have. */
+/** A link's target. check/problemsIn.ts reports pages, sections and files that the site doesn't have. */
 export function linkField(description: string) {
   const expected =
     "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf (with %20 for a space), or an address with https:, tel:, sms: or mailto:";
-  return field(description, expected, { rule: "link", read: readLink });
+  return field(description, expected, { linksIn: (address) => [address], read: readLink });
 }
 
-export function readLink(address: string): string | undefined {
+function readLink(address: string): string | undefined {
   const [, scheme = "", rest = ""] = /^(tel|sms|mailto|https):(.*)$/.exec(address) ?? [];
   if (scheme === "tel" || scheme === "sms") {
     const number = readPhone(rest);
@@ -123,15 +134,14 @@ export function photoField(description: string, minSize: readonly [width: number
   const expected = `the name of a JPEG, PNG or WebP file in images/ (its name has no #, ? or %), such as images/portrait.jpg, at least ${minSize.join(" × ")} pixels`;
   const read = matching(/^images\/[^/\\#?%]+\.(jpe?g|png|webp)$/i);
   const shown = (path: string) => path.replace(/^images\/|\.\w+$/g, "");
-  return field(description, expected, { rule: "photo", minSize, read, shown, typeName: "File" });
+  return field(description, expected, { minSize, read, shown, typeName: "File" });
 }
 
 export function flagField(description: string) {
-  const expected = "true or false";
   return z
-    .union([z.boolean(), z.enum(["yes", "Yes", "no", "No"])], errorFor(expected))
+    .union([z.boolean(), z.enum(["yes", "Yes", "no", "No"])], errorFor("true or false"))
     .transform((value) => value === true || value === "yes" || value === "Yes")
-    .meta({ description, expected, typeName: "Boolean" })
+    .meta({ description: `${description} Write true or false.`, typeName: "Boolean" })
     .default(false);
 }
 
@@ -149,22 +159,20 @@ export function numberField(description: string, [min, max]: readonly [number, n
 /** A field for a day. YAML parses `2026-11-26` into a Date object; pages and GraphQL get the string `2026-11-26`. */
 export function dateField(description: string) {
   const expected = "a date such as 2026-11-26, without quotation marks";
-  const meta = { description, expected, typeName: "Date", shown: formatDay };
+  const meta = { description: `${description} Write ${expected}.`, typeName: "Date", shown: formatDay };
   return z.date(errorFor(expected)).transform(isoDay).meta(meta);
 }
 
 /** A field for one of several words. `typeName` is the name of the GraphQL enum. */
-export function choiceField<Word extends string>(
-  description: string,
-  words: readonly Word[],
-  typeName: string,
-) {
+export function choiceField<T extends string>(description: string, words: readonly T[], typeName: string) {
   const expected = `one of ${words.join(", ")}`;
-  return z.enum(words, errorFor(expected)).meta({ description, expected, typeName });
+  return z
+    .enum(words, errorFor(expected))
+    .meta({ description: `${description} Write ${expected}.`, typeName });
 }
 
 export const hoursField = (description: string, expected: string) =>
-  field(description, expected, { read: (text) => readHours(text)?.words, shown: asWritten });
+  field(description, expected, { read: (text) => readHours(text)?.words, shown: String });
 
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: shortTextField("The page's title in the browser's tab and in search results."),

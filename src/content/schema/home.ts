@@ -1,4 +1,3 @@
-import { phoneInText } from "../../lib/phone";
 import { choiceField, figureField, seo, shortTextField, templateField, textField, urlField } from "./fields";
 import { list, mapping } from "./schema";
 
@@ -77,19 +76,15 @@ export const home = mapping("Home", "The words of the home page, section by sect
     certificationsHeading: shortTextField("Above the certifications."),
     certifications: list("Specialties.", [0, 10], shortTextField("One of them.")).default([]),
     reviewsButton: shortTextField("The button that goes to the reviews.").optional(),
-    principal: mapping(
-      "HomePrincipal",
-      "The principal's card; name, phone and photo come from agents.yaml.",
-      {
-        photoAlt: shortTextField("What the principal's photo shows, in words."),
-        title: shortTextField("The principal's title."),
-        quote: textField("What the principal says.").optional(),
-        officeLabel: shortTextField("Before the address.").optional(),
-        phoneLabel: shortTextField("Before the number."),
-        hoursLabel: shortTextField("Before the hours."),
-        consultationButton: shortTextField("The button that opens the quote dialog."),
-      },
-    ),
+    principal: mapping("HomePrincipal", "The principal's card. Name, phone and photo are in agents.yaml.", {
+      photoAlt: shortTextField("What the principal's photo shows, in words."),
+      title: shortTextField("The principal's title."),
+      quote: textField("What the principal says.").optional(),
+      officeLabel: shortTextField("Before the address.").optional(),
+      phoneLabel: shortTextField("Before the number."),
+      hoursLabel: shortTextField("Before the hours."),
+      consultationButton: shortTextField("The button that opens the quote dialog."),
+    }),
     stats: list("Figures of the agency.", [0, 10], stat).default([]),
   }),
   carriers: mapping("HomeCarriers", "The names of all carriers.", {
@@ -103,21 +98,15 @@ export const home = mapping("Home", "The words of the home page, section by sect
     ratingLabel: templateField("What screen readers say for the stars of a review.", "rating"),
     verifiedLabel: shortTextField("The badge of a verified client's review."),
     findUsLabel: shortTextField("Before the names of the review sites."),
-    reviewSites: list(
-      "Review sites. The first is the one that the average rating is from.",
-      [0, 10],
-      reviewSite,
-    ).default([]),
+    reviewSites: list("Review sites, first the one with the average rating.", [0, 10], reviewSite).default(
+      [],
+    ),
   }),
   contact: mapping("HomeContact", "The section with the ways to reach the agency.", {
     ...headed,
     call: mapping("HomeContactCall", "The card that calls the main office.", {
       ...titled,
-      spanish: shortTextField(
-        "A line in Spanish with the number of a person who speaks it.",
-        "a text with a phone number such as 602-555-0142",
-        phoneInText,
-      ).optional(),
+      spanish: shortTextField("A line in Spanish with the number of a person who speaks it.").optional(),
     }),
     email: mapping("HomeContactEmail", "The card that opens an email.", titled),
     meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {

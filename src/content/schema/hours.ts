@@ -1,7 +1,6 @@
-import type { z } from "zod";
 import { daysOf, weekdays } from "../../lib/hours";
-import { asWritten, hoursField } from "./fields";
-import { field, type ListRule, list, mapping } from "./schema";
+import { hoursField } from "./fields";
+import { field, list, mapping } from "./schema";
 
 /** Matches text such as 'Evenings', but not 'Lunch break': for a break, a day's row must have two opening periods. */
 const otherWords = /^(?!.*\b(lunch|break)\b)\p{L}.{0,29}$/iu;
@@ -10,7 +9,7 @@ const row = mapping("OfficeHours", "A row of the office hours, in the office's t
   day: field(
     "A weekday, two weekdays with a hyphen, or what else the row is about.",
     "a day such as Monday, days such as Monday-Friday, or other words such as Evenings (a break is two times: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM)",
-    { read: (day) => (daysOf(day).length > 0 || otherWords.test(day) ? day : undefined), shown: asWritten },
+    { read: (day) => (daysOf(day).length > 0 || otherWords.test(day) ? day : undefined), shown: String },
   ),
   hours: hoursField(
     "When the office is open.",
@@ -18,24 +17,17 @@ const row = mapping("OfficeHours", "A row of the office hours, in the office's t
   ),
 });
 
-/** Reports each weekday that has two rows, or none. */
-const everyWeekday: ListRule<z.output<typeof row> | undefined> = (rows, { addIssue }) => {
-  const days = rows.map((row) => (typeof row?.day === "string" ? daysOf(row.day) : undefined));
+/** Each weekday must have exactly one row. */
+export const officeHours = list("The office hours.", [1, 14], row).superRefine((rows, { addIssue }) => {
+  const days = rows.map(({ day }) => daysOf(day));
   for (const i of rows.keys()) {
     const repeated = days[i]?.find((name) => days.slice(0, i).flat().includes(name));
-    if (repeated)
-      addIssue({
-        code: "custom",
-        path: [i, "day"],
-        message: `repeats ${repeated}. Take it out of one of the two rows, such as with Monday-Thursday`,
-      });
+    const message = `repeats ${repeated}. Take it out of one of the two rows, such as with Monday-Thursday`;
+    if (repeated) addIssue({ code: "custom", path: [i, "day"], message });
   }
   const missing = weekdays.filter((weekday) => !days.flat().includes(weekday));
-  // If a row's day is invalid, reports no missing weekdays, because the row may be meant for a missing weekday.
-  if (missing.length === 0 || days.includes(undefined)) return;
-  const others = rows.flatMap((row, i) => (days[i]?.length === 0 ? `"${row?.day}"` : []));
-  const advice = others.length > 0 ? `If ${others.join(" or ")} means one, correct it. If not, copy` : "Copy";
-  addIssue(`needs rows for ${missing.join(", ")}. ${advice} a row, and change its day and hours`);
-};
-
-export const officeHours = list("The office hours.", [1, 14], row, everyWeekday);
+  if (missing.length > 0)
+    addIssue(
+      `needs rows for ${missing.join(", ")}. Correct a misspelled day, or copy a row and change its day and hours`,
+    );
+});

@@ -1,13 +1,10 @@
 import { z } from "zod";
-import type { Meta, Path } from "./schema";
-
-export function isOptional(schema: z.ZodType): schema is z.ZodOptional<z.ZodType> | z.ZodDefault<z.ZodType> {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-}
+import type { Meta } from "./schema";
 
 /** Strips `optional` and `default` from a schema. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
-  return isOptional(schema) ? unwrapped(schema.unwrap()) : schema;
+  const mayBeLeftOut = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return mayBeLeftOut ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
 /** Returns the schema of a list's entries or, if `schema` is not a list, `schema` itself, unwrapped. */
@@ -18,12 +15,8 @@ export function withoutList(schema: z.ZodType): z.ZodType {
 
 export const metaOf = (schema: z.ZodType) => unwrapped(schema).meta() as Meta;
 
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce(
-    (part, step) => (part as Record<typeof step, unknown> | null | undefined)?.[step],
-    value,
-  );
-}
+/** The keys and list indexes from a file's root to a value. */
+export type Path = readonly (string | number)[];
 
 /** A leaf value of a file, such as a string or a number, with the metadata of the value's schema. */
 export interface Leaf extends Meta {
@@ -38,14 +31,14 @@ export interface Leaf extends Meta {
 export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf[] {
   const inner = unwrapped(schema);
   if (raw === undefined || raw === null) return [];
-  if (inner instanceof z.ZodArray) {
-    // Uses `Array.from` instead of `flat`, because `flat` drops empty entries, which would shift the later indexes.
-    const entries = Array.isArray(raw) ? Array.from<unknown>(raw) : [raw];
-    return entries.flatMap((entry, i) => leavesOf(inner.element as z.ZodType, entry, [...path, i]));
-  }
+  if (inner instanceof z.ZodArray)
+    // Uses `Array.from`, because `flatMap` skips empty entries, which would shift the later indexes.
+    return Array.from(Array.isArray(raw) ? raw : []).flatMap((entry: unknown, i) =>
+      leavesOf(inner.element as z.ZodType, entry, [...path, i]),
+    );
   if (inner instanceof z.ZodObject)
     return Object.entries<z.ZodType>(inner.shape).flatMap(([name, field]) =>
-      leavesOf(field, valueAt(raw, [name]), [...path, name]),
+      leavesOf(field, (raw as Record<string, unknown>)[name], [...path, name]),
     );
   return [{ ...metaOf(schema), path, raw, value: inner.safeParse(raw).data }];
 }

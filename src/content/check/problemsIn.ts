@@ -1,0 +1,77 @@
+import { extname } from "node:path";
+import { closest, distance } from "fastest-levenshtein";
+import sharp from "sharp";
+import { limits } from "../schema/limits";
+import type { Leaf, Path } from "../schema/walkSchema";
+import type { Problem } from "./problem";
+import type { Site, Source } from "./siteOf";
+
+/**
+ * Checks a file without YAML mistakes against its schema, and its links and photos against the other files.
+ * @param areFactsValid if not, leaves out unfilled placeholders, because valid facts may fill them
+ */
+export async function problemsIn(source: Source, site: Site, areFactsValid: boolean): Promise<Problem[]> {
+  const { mistakes, schema, yaml, leaves, problemAt, problemAtName } = source;
+  if (mistakes.length > 0) return mistakes;
+  const problems: Problem[] = [];
+  for (const issue of schema.safeParse(yaml).error?.issues ?? []) {
+    const path = issue.path as Path;
+    if (issue.code === "unrecognized_keys")
+      problems.push(...issue.keys.map((name) => problemAtName([...path, name], issue.message)));
+    else {
+      const { words, isUnfilled } = (issue.code === "custom" && issue.params) || {};
+      if (areFactsValid || !isUnfilled) problems.push(problemAt(path, issue.message, words));
+    }
+  }
+  for (const { path, value, linksIn, minSize } of leaves) {
+    if (value === undefined) continue;
+    for (const address of linksIn?.(String(value)) ?? []) {
+      const message = linkProblem(address, site);
+      if (message) problems.push(problemAt(path, message, address));
+    }
+    const message = minSize && (await photoProblem(String(value), minSize, site));
+    if (message) problems.push(problemAt(path, message));
+  }
+  return problems;
+}
+
+/** Suggests the closest word if its edit distance from `typed` is at most 2 and at most `typed.length / 3`. */
+function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
+  const word = closest(typed, words);
+  return word && distance(typed, word) <= Math.min(2, typed.length / 3) ? `Did you mean ${word}?` : otherwise;
+}
+
+/** Explains a broken internal link, which points to a missing page, section or file. */
+function linkProblem(address: string, { places, staticFiles }: Site): string | undefined {
+  if (/^(https|tel|sms|mailto):/.test(address)) return undefined;
+  // Ignores queries such as ?utm_source=card. Allows `#quote` on any page, because every page has the quote dialog.
+  const { pathname, hash } = new URL(address, "https://site.invalid");
+  const place = (hash === "#quote" ? pathname : pathname + hash).replace(/^\/#/, "#");
+  if (places.includes(place) || staticFiles.has(pathname)) return undefined;
+  const help = "Correct it, delete the list entry with it, or add the file to static/";
+  const advice = didYouMean(place, [...places, ...staticFiles], help);
+  return `links to "${address}", which the site does not have. ${advice}`;
+}
+
+async function photoProblem(name: string, minSize: NonNullable<Leaf["minSize"]>, { files }: Site) {
+  // Looks up the file name in `files`, so wrong capitalization is reported even on a case-insensitive file system.
+  const bytes = files.get(name);
+  const help = "Upload it, correct the name, or delete this line";
+  if (!bytes) return `is "${name}", which does not exist. ${didYouMean(name, [...files.keys()], help)}`;
+  const expected = extname(name).slice(1).toUpperCase().replace("JPG", "JPEG");
+  // Like gatsby-config.ts, ignores the harmless warnings that some phones' photos cause.
+  const photo = sharp(bytes, { limitInputPixels: false, failOn: "error" });
+  try {
+    const { format, autoOrient } = await photo.metadata();
+    const { width, height } = autoOrient;
+    if (format.toUpperCase() !== expected)
+      return `is "${name}", which is really a ${format.toUpperCase()}. Export it as ${expected}`;
+    if (width < minSize[0] || height < minSize[1] || Math.max(width, height) > limits.photoMaxSide)
+      return `is "${name}", which has ${width} × ${height} pixels. Use one of at least ${minSize.join(" × ")}, and at most ${limits.photoMaxSide} on each side`;
+    // Decodes the whole image to detect damage. A one-pixel output saves time.
+    await photo.resize(1).raw().toBuffer();
+    return undefined;
+  } catch {
+    return `is "${name}", which cannot be read. It may be damaged, or an iPhone's HEIC photo. Export it as ${expected}`;
+  }
+}
