@@ -145,7 +145,7 @@ response: Same Day → This line begins with a tab. Retype its beginning with th
 description: Homeowners → This line begins with a tab. Retype its beginning with the space bar
 Call us
 since: 1962 → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
- → The file needs the line "principal: true" in one of its entries
+ → The file needs "principal: true" in one entry
 Jasper Mesquite → "name" is in entry 3 too. Correct the name, or delete one of the two entries
 {phone} x109 → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 "{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it

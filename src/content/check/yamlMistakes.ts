@@ -1,13 +1,4 @@
-import {
-  type Document,
-  isAlias,
-  isCollection,
-  isMap,
-  isScalar,
-  type Node,
-  visit,
-  type YAMLError,
-} from "yaml";
+import { type Document, isAlias, isMap, isScalar, type Node, visit, type YAMLError } from "yaml";
 import { truncate } from "../schema/schema";
 
 /** The offset of a mistake in a file's text, and the message with advice. */
@@ -69,25 +60,18 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
   const [, lineAdvice] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
   if (lineAdvice) return [start, lineAdvice];
   if (code === "DUPLICATE_KEY") return [start, duplicateName];
-  const opening = openingOf(document, pos[0]);
-  if (opening !== undefined && code !== "UNEXPECTED_TOKEN") return [opening, noPartner];
+  // If the text or list that ends here begins with a quotation mark or a bracket, the partner is missing.
+  let opening = -1;
+  visit(document, {
+    Node: (_key, { range }) => {
+      if (range?.[1] === pos[0]) opening = range[0];
+    },
+  });
+  if (code !== "UNEXPECTED_TOKEN" && /["'[{]/.test(text.charAt(opening))) return [opening, noPartner];
   // If a line is indented too far, YAML appends its name to the text above. This long name ends in the indented line.
   if (second?.code === "MULTILINE_IMPLICIT_KEY") return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
-}
-
-/** Returns where a quoted text or a bracketed list begins that ends without a partner at the position of an error. */
-function openingOf(document: Document.Parsed, end: number): number | undefined {
-  let opening: number | undefined;
-  visit(document, {
-    Node: (_key, node) => {
-      const isQuoted = isScalar(node) && node.type?.startsWith("QUOTE");
-      const isBracketed = isCollection(node) && node.flow;
-      if ((isQuoted || isBracketed) && node.range?.[1] === end) opening = node.range[0];
-    },
-  });
-  return opening;
 }
 
 /** Explains a value that YAML parses differently than its author intended; returns an empty list for other values. */

@@ -12,9 +12,7 @@ const mainPhoneNumber = mapping("MainPhoneNumber", "A line of the main office.",
   ...entry,
 });
 
-export const mainPhoneNumbers = list("The main office's lines.", [0, 10], mainPhoneNumber).superRefine(
-  uniqueNames,
-);
+export const mainPhoneNumbers = list("The main lines.", [0, 10], mainPhoneNumber).superRefine(uniqueNames);
 
 const agent = mapping("Agent", "A licensed agent, shown in the directory in the file's order.", {
   name: shortTextField("First and last name."),
@@ -26,7 +24,4 @@ const agent = mapping("Agent", "A licensed agent, shown in the directory in the 
 export const agents = list("The agents.", [1, 60], agent)
   .superRefine(uniqueNames)
   .superRefine(atMostOne("principal"))
-  .refine(
-    (people) => people.some(({ principal }) => principal),
-    'needs the line "principal: true" in one of its entries',
-  );
+  .refine((people) => people.some(({ principal }) => principal), 'needs "principal: true" in one entry');

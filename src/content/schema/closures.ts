@@ -1,7 +1,6 @@
+import { dayAfter } from "../../lib/dates";
 import { dateField, hoursField, shortTextField } from "./fields";
 import { list, mapping } from "./schema";
-
-const YEAR = 365 * 86_400_000;
 
 const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
   date: dateField("The day, such as 2026-11-26."),
@@ -12,7 +11,7 @@ const closure = mapping("Closure", "A day on which the office is closed, or open
     /^(?!.*\bclos).{1,40}$/i,
   ),
   hours: hoursField("When the office is open that day.", "times such as 9:00 AM-12:00 PM").optional(),
-}).refine(({ date, until }) => !until || (until > date && Date.parse(until) - Date.parse(date) < YEAR), {
+}).refine(({ date, until }) => !until || (until > date && until < dayAfter(date, 365)), {
   path: ["until"],
   error: "must be after the date, and less than a year later. Check the year",
 });

@@ -53,8 +53,7 @@ export function schemaOf(path: string): z.ZodType | undefined {
 export function typeNameOf(path: string): string {
   const schema = schemaOf(path);
   if (schema !== undeclared) return (schema && metaOf(withoutList(schema)).typeName) ?? "UnusedYaml";
-  const words = path.split(/[_.-]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return words.join("");
+  return path.replace(/(?:^|[_.-]+)(.)/g, (_separator, letter: string) => letter.toUpperCase());
 }
 
 /** Returns the URL paths of the pages in `src/pages/`, except 404.tsx and templates such as `{LegalPage…}.tsx`. */

@@ -13,9 +13,6 @@ const blank =
 /** Matches blanks, HTML tags, named character references, and Markdown's bold words (`**`) and links. */
 const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|&[a-z]+;|\\*\\*|\\]\\(`, "i");
 
-/** Turns each line break into a paragraph break, because after `>-`, YAML parses a blank line as one line break. */
-const asParagraphs = (text: string) => text.replace(/\n+/g, "\n\n");
-
 interface TextOptions extends Partial<Meta> {
   /** A description of what `pattern` matches, for messages. */
   expected?: string;
@@ -28,7 +25,8 @@ interface TextOptions extends Partial<Meta> {
 /** A field for text, which by default must contain a letter. */
 export function textField(description: string, options: TextOptions = {}) {
   const { expected = "words", pattern = /\p{L}/u, max = limits.text, forbidden = markup, ...meta } = options;
-  const read = (text: string) => (pattern.test(text) ? asParagraphs(text) : undefined);
+  // Turns each line break into a paragraph break, because after `>-`, YAML parses a blank line as one line break.
+  const read = (text: string) => (pattern.test(text) ? text.replace(/\n+/g, "\n\n") : undefined);
   const schema = field(description, expected, { shown: String, ...meta, read });
   return schema.superRefine((text, { addIssue }) => {
     const [length, limit] = [text.length, max].map((count) => count.toLocaleString("en-US"));
@@ -94,16 +92,14 @@ export function phoneField(description: string) {
   return field(description, expected, { read: readPhone, shown: formatPhone });
 }
 
-const emailPattern = /^[\w+'-]+(?:\.[\w+'-]+)*@(?:[A-Za-z\d]+(?:-+[A-Za-z\d]+)*\.)+[A-Za-z]{2,}$/;
-
 export function emailField(description: string) {
   const expected = "an email address, such as info@agency.com";
-  return field(description, expected, { read: matching(emailPattern), shown: String });
+  return field(description, expected, { read: matching(z.regexes.email), shown: String });
 }
 
 function readUrl(address: string): string | undefined {
   const isComplete = /^https:\/\/[^\s/?#@\\:]+(\.[^\s/?#@\\:]+)+(:\d+)?([/?#]\S*)?$/.test(address);
-  return isComplete && address.length <= limits.url && URL.canParse(address) ? address : undefined;
+  return isComplete && URL.canParse(address) ? address : undefined;
 }
 
 export function urlField(description: string) {
@@ -124,7 +120,7 @@ function readLink(address: string): string | undefined {
     const number = readPhone(rest);
     return number && phoneHref(number, scheme);
   }
-  if (scheme === "mailto") return emailPattern.test(rest.replace(/\?.*/, "")) ? address : undefined;
+  if (scheme === "mailto") return z.regexes.email.test(rest.replace(/\?.*/, "")) ? address : undefined;
   if (scheme === "https") return readUrl(address);
   const isOwn = /^(\/(?!\/)|#)[^\s\\]*$/.test(address) && URL.canParse(address, "https://site.invalid");
   return isOwn ? address : undefined;
@@ -139,8 +135,7 @@ export function photoField(description: string, minSize: readonly [width: number
 
 export function flagField(description: string) {
   return z
-    .union([z.boolean(), z.enum(["yes", "Yes", "no", "No"])], errorFor("true or false"))
-    .transform((value) => value === true || value === "yes" || value === "Yes")
+    .union([z.boolean(), z.stringbool({ truthy: ["yes"], falsy: ["no"] })], errorFor("true or false"))
     .meta({ description: `${description} Write true or false.`, typeName: "Boolean" })
     .default(false);
 }

@@ -98,9 +98,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     ratingLabel: templateField("What screen readers say for the stars of a review.", "rating"),
     verifiedLabel: shortTextField("The badge of a verified client's review."),
     findUsLabel: shortTextField("Before the names of the review sites."),
-    reviewSites: list("Review sites, first the one with the average rating.", [0, 10], reviewSite).default(
-      [],
-    ),
+    reviewSites: list("Review sites; the first has the average rating.", [0, 10], reviewSite).default([]),
   }),
   contact: mapping("HomeContact", "The section with the ways to reach the agency.", {
     ...headed,

@@ -27,7 +27,5 @@ export const officeHours = list("The office hours.", [1, 14], row).superRefine((
   }
   const missing = weekdays.filter((weekday) => !days.flat().includes(weekday));
   if (missing.length > 0)
-    addIssue(
-      `needs rows for ${missing.join(", ")}. Correct a misspelled day, or copy a row and change its day and hours`,
-    );
+    addIssue(`needs rows for ${missing.join(", ")}. Correct a misspelled day, or copy a row and change it`);
 });

@@ -8,7 +8,6 @@ export const limits = {
   markdown: 5000,
   /** For what must fit in the header on a phone: each word of the agency's name, and link texts such as 'Call'. */
   headerWord: 16,
-  url: 2000,
   /** Maximum width and height of a photo in pixels. Larger photos could exhaust the build's memory. */
   photoMaxSide: 12_000,
 } as const;

@@ -61,6 +61,7 @@ interface FieldOptions<T> extends Partial<Meta> {
 
 /** Returns the schema of a value that editors write as text or a number. Facts must already be filled in. */
 export function field<T>(description: string, expected: string, { read, ...meta }: FieldOptions<T>) {
+  const advice = expected === "words" ? "" : ` Write ${expected}.`;
   return z
     .union([z.string(), z.number()], errorFor(expected))
     .transform((input, { addIssue }): T => {
@@ -72,7 +73,7 @@ export function field<T>(description: string, expected: string, { read, ...meta 
       if (value === undefined) addIssue(mustBe(expected, text));
       return value ?? z.NEVER;
     })
-    .meta({ ...meta, description: `${description} Write ${expected}.` });
+    .meta({ ...meta, description: description + advice });
 }
 
 /** Returns a `read` function for `field` that accepts text if the pattern matches. */
