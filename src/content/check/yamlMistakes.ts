@@ -22,7 +22,7 @@ const unreadableAdvice =
 const lineMistakes: readonly [line: RegExp, message: string][] = [
   [/^<{7}/, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
   [/^[ -]*\t/, "This line begins with a tab. Retype its beginning with the space bar"],
-  [/^[ -]*(-|[\w-]+:)[\w"'#]/, "Put a space after the colon or hyphen"],
+  [/^[ -]*(-|[\w-]+:)[\w"'#{[]/, "Put a space after the colon or hyphen"],
   [unreadable, unreadableAdvice],
 ];
 
@@ -61,15 +61,16 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
   if (lineAdvice) return [start, lineAdvice];
   if (code === "DUPLICATE_KEY") return [start, duplicateName];
   // If the text or list that ends here begins with a quotation mark or a bracket, the partner is missing.
-  let opening = -1;
+  let opening: number | undefined;
   visit(document, {
     Node: (_key, { range }) => {
-      if (range?.[1] === pos[0]) opening = range[0];
+      if (range?.[1] === pos[0] && /["'[{]/.test(text.charAt(range[0]))) opening = range[0];
     },
   });
-  if (code !== "UNEXPECTED_TOKEN" && /["'[{]/.test(text.charAt(opening))) return [opening, noPartner];
+  if (opening !== undefined && code !== "UNEXPECTED_TOKEN") return [opening, noPartner];
   // If a line is indented too far, YAML appends its name to the text above. This long name ends in the indented line.
-  if (second?.code === "MULTILINE_IMPLICIT_KEY") return [second.pos[1], wrongLine];
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.code === "MULTILINE_IMPLICIT_KEY")
+    return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
 }
