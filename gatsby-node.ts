@@ -3,7 +3,7 @@ import { contentResolvers, contentTypes } from "./src/content/graphqlTypes";
 import { writeJsonSchemas } from "./src/content/jsonSchemas";
 import { checkWhileDeveloping, requireValidContent } from "./src/content/requireValidContent";
 import { bundleInlineScript } from "./src/publish/bundleInlineScript";
-import { copyStaticFiles, deleteOldSite, publishSite } from "./src/publish/publishSite";
+import { publishSite } from "./src/publish/publishSite";
 
 /**
  * Whether published pages run React in the browser. If a component needs state, effects or event handlers, or a plugin
@@ -18,14 +18,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     reporter.info(
       "Published pages run no React: state and handlers need `reactInBrowser` in gatsby-node.ts.",
     );
-  deleteOldSite();
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  if (process.env.gatsby_executing_command === "develop") {
-    copyStaticFiles();
-    writeJsonSchemas();
-  }
+  if (process.env.gatsby_executing_command === "develop") writeJsonSchemas();
   return requireValidContent(reporter);
 };
 

@@ -4,20 +4,6 @@ import type { Embeds } from "./contentSecurityPolicy";
 import { runtimeFiles, unusedFiles } from "./gatsbyRuntime";
 import { writeHostFiles } from "./writeHostFiles";
 
-/**
- * Deletes public/ before each build, so that no outdated files are published. Before `gatsby develop`, deletes public/
- * if a build has removed files that Gatsby's cache relies on. Gatsby then clears the cache.
- */
-export function deleteOldSite(): void {
-  if (process.env.gatsby_executing_command === "build" || !existsSync("public/page-data"))
-    rmSync("public", { recursive: true, force: true, maxRetries: 3 });
-}
-
-/** Copies static/ to public/ again, because in `gatsby develop`, `deleteOldSite` deletes the files that Gatsby copied. */
-export function copyStaticFiles(): void {
-  if (existsSync("static")) cpSync("static", "public", { recursive: true });
-}
-
 interface SiteData {
   allSitePage: { nodes: { path: string }[] };
   agency: { website: string };
