@@ -1,7 +1,6 @@
 const siteDialog = "dialog:is(#menu, #quote)";
 
-/** The time at which a dialog last opened or closed, comparable with `event.timeStamp`. */
-let changedAt = Number.NEGATIVE_INFINITY;
+const root = document.documentElement;
 
 /** The dialog whose backdrop the last mouse press hit; null if the last press was elsewhere. */
 let pressedBackdrop: HTMLDialogElement | null = null;
@@ -11,12 +10,14 @@ const dialogById = (id: string | null | undefined) =>
 
 function setOpen(dialog: HTMLDialogElement | null | undefined, isOpen: boolean): void {
   if (!dialog || dialog.open === isOpen) return;
-  const { clientWidth, style } = document.documentElement;
   // Stores the scrollbar's width, because globalStyles.ts replaces the scrollbar with padding while a dialog is open.
-  style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
+  root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
   if (isOpen) dialog.showModal();
   else dialog.close();
-  changedAt = performance.now();
+  // For half a second, ignores the mouse (`onMouse`; globalStyles.ts for iframes), because a double click's second click
+  // would hit another element.
+  root.dataset.dialogChanged = "";
+  setTimeout(() => delete root.dataset.dialogChanged, 500);
 }
 
 /** Opens the quote dialog if the URL's fragment is `#quote`. Otherwise (for example, after Back), closes the dialog. */
@@ -36,9 +37,8 @@ function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogE
 }
 
 function onMouse(event: MouseEvent): void {
-  // For half a second after a dialog has opened or closed, ignores the pointer: a double click's second click would hit
-  // another element. Doesn't ignore clicks by keyboard or assistive technology, which have a `detail` of 0.
-  if (event.detail > 0 && event.timeStamp - changedAt < 500) {
+  // Clicks by keyboard or assistive technology have a `detail` of 0.
+  if (event.detail > 0 && "dialogChanged" in root.dataset) {
     event.preventDefault();
     event.stopPropagation();
   } else if (event.type === "click") onClick(event);

@@ -6,14 +6,14 @@ const MAX_HEIGHT = 4000;
 /** If a form shrinks by up to this many pixels, an error message was removed; if by more, the next step appeared. */
 const MAX_ERROR_HEIGHT = 100;
 
-/** Calls `run` each time the iframe comes into view, by scrolling or because the dialog around the iframe opens. */
-const onView = (frame: HTMLIFrameElement, run: () => void) =>
-  new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && run()).observe(frame);
-
-/** Hides a form until the first message; on timeout, shows an error. Call the returned function on each message. */
-function watchResponse(box: HTMLElement, frame: HTMLIFrameElement): () => void {
+/** Handles the messages of one form: its height, its request for the URL's query, and its silence. */
+function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   const status = box.querySelector("[role=status]");
+  let height = 0;
   let timeout: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  /** `waiting` hides the form; `unresponsive` shows a message instead; `arrived` shows the form. */
   const setState = (state: "waiting" | "arrived" | "unresponsive") => {
     clearTimeout(timeout);
     box.dataset.state = state;
@@ -22,20 +22,10 @@ function watchResponse(box: HTMLElement, frame: HTMLIFrameElement): () => void {
     const message = state === "unresponsive" && box.querySelector("[data-unresponsive]")?.innerHTML;
     if (status) status.innerHTML = message || "";
   };
-  setState("waiting");
-  onView(frame, () => {
-    if (box.dataset.state !== "waiting") return;
+  const onTimeout = () => {
     // Shows a focused form instead of the error message, because the visitor may be filling in the form.
-    const isFocused = () => document.activeElement === frame;
-    timeout ??= setTimeout(() => setState(isFocused() ? "arrived" : "unresponsive"), TIMEOUT);
-  });
-  return () => setState("arrived");
-}
-
-/** Makes the iframe as tall as the form reports. Call the returned function with the data of each message. */
-function fitHeight(box: HTMLElement, frame: HTMLIFrameElement): (data: unknown) => void {
-  let height = 0;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+    setState(document.activeElement === frame ? "arrived" : "unresponsive");
+  };
   const requestHeight = () => {
     // Requests the height with two messages: at first, a form accepts only the init message; later, only `resize`.
     for (const message of [`${frame.id}:8:false:false:32:true:true:`, "resize"])
@@ -46,38 +36,33 @@ function fitHeight(box: HTMLElement, frame: HTMLIFrameElement): (data: unknown) 
     height = Math.min(reported, MAX_HEIGHT);
     box.style.setProperty("--frame-height", `${height}px`);
     // When the next step appears, scrolls to the live region, which is empty, and is at the top of the form.
-    const top = box.querySelector("[role=status]");
-    if (isNextStep && document.activeElement === frame) top?.scrollIntoView({ block: "nearest" });
+    if (isNextStep && document.activeElement === frame) status?.scrollIntoView({ block: "nearest" });
   };
-  frame.addEventListener("load", requestHeight);
-  // If the height is unknown when the form comes into view, requests the height again: in a closed dialog, a form has
-  // no layout to measure.
-  onView(frame, () => height || requestHeight());
-  return (data) => {
-    const [name, reported] = String(data).split(":");
-    if (name === `[iFrameSizer]${frame.id}` && Number(reported) >= MIN_HEIGHT) setHeight(Number(reported));
-    const isNextPage = data === "[iFrameResizerChild]Ready";
-    // Retries, because a form reports 0 or NaN at first: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
-    const isHeightUnknown = !height && frame.clientHeight > 0;
-    if (!isNextPage && !isHeightUnknown) return;
-    clearTimeout(retry);
-    retry = setTimeout(requestHeight, 100);
-  };
-}
 
-function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
-  const onResponse = watchResponse(box, frame);
-  const onHeight = fitHeight(box, frame);
+  setState("waiting");
+  frame.addEventListener("load", requestHeight);
+  // Runs each time the form comes into view, by scrolling or because the dialog around the form opens.
+  new IntersectionObserver((entries) => {
+    if (!entries.at(-1)?.isIntersecting) return;
+    // In a closed dialog, a form has no layout to measure.
+    if (!height) requestHeight();
+    if (box.dataset.state === "waiting") timeout ??= setTimeout(onTimeout, TIMEOUT);
+  }).observe(frame);
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    // Replies to a form's first message with the URL's query, even if the message doesn't ask for the query: the form
-    // may have asked before this listener was added.
+    // Sends the URL's query with the first message, too: the form may have asked before this listener was added.
     const wantsQuery = box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params";
     const query = Object.fromEntries(new URLSearchParams(location.search));
     const answer = ["query-params", query, location.href, document.referrer, frame.id];
     if (wantsQuery && origin === new URL(frame.src).origin) frame.contentWindow?.postMessage(answer, origin);
-    onResponse();
-    onHeight(data);
+    setState("arrived");
+    const [name, reported] = String(data).split(":");
+    if (name === `[iFrameSizer]${frame.id}` && Number(reported) >= MIN_HEIGHT) setHeight(Number(reported));
+    // Retries, because a form reports 0 or NaN at first: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
+    const isHeightUnknown = !height && frame.clientHeight > 0;
+    if (data !== "[iFrameResizerChild]Ready" && !isHeightUnknown) return;
+    clearTimeout(retry);
+    retry = setTimeout(requestHeight, 100);
   });
 }
 

@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { FormIntro } from "../components/FormIntro";
 import { Icon } from "../components/Icon";
@@ -86,7 +86,6 @@ const title = css({
 const numbers = css(cluster(`0 ${space.x3}`), { paddingTop: space.half });
 /** Positions the close button at the top right, although the button comes after the survey in DOM order. */
 const corner = css({ position: "absolute", top: space.x1half, right: space.x1half });
-const uncover = keyframes({ to: { visibility: "hidden" } });
 const body = css({
   minHeight: 0,
   overflowY: "auto",
@@ -94,12 +93,4 @@ const body = css({
   // Together with the padding inside the iframe, aligns the form's fields with the dialog's title.
   padding: `${space.x2} ${space.x1}`,
   [media.short]: { overflowY: "visible" },
-  // Covers the form for half a second after the dialog opens, to catch a double click's second click. The listener in
-  // src/browser/dialogs.ts ignores such clicks elsewhere on the page, but doesn't receive clicks inside an iframe.
-  "[open] > & > [data-frame]::after": {
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    animation: `${uncover} 0s 0.5s forwards`,
-  },
 });

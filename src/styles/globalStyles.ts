@@ -21,6 +21,7 @@ export const globalStyles = css([
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
       },
+      "&[data-dialog-changed] iframe": { pointerEvents: "none" },
     },
     body: { overflowWrap: "break-word", background: color.ground },
     "h1, h2, h3": { fontWeight: fontWeight.heading, lineHeight: 1.15, letterSpacing: "-0.02em" },
