@@ -52,9 +52,10 @@ function currentOrNextOpening(office: Office, here: LocalTime) {
     for (const span of spans ?? []) {
       const opens = ahead * DAY_MINUTES + span.opens;
       const closes = ahead * DAY_MINUTES + span.closes;
-      if (next && opens > next.closes) return next;
-      if (next) next = { opens: next.opens, closes: Math.max(next.closes, closes) };
-      else if (closes > here.minutes) next = { opens, closes };
+      if (closes <= here.minutes) continue;
+      if (!next) next = { opens, closes };
+      else if (opens <= next.closes) next.closes = Math.max(next.closes, closes);
+      else return next;
     }
   }
   return next;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { filesIn } from "../content/filesIn";
 import { type Embeds, inlineScriptHashes } from "./contentSecurityPolicy";
 import { formatHeadersFile, siteHeaders } from "./headers";
@@ -10,9 +10,6 @@ export function writeHostFiles(paths: readonly string[], website: string, embeds
   const headers = siteHeaders([...new Set(hashes)].sort(), embeds);
   writeFileSync("public/_headers", formatHeadersFile(headers));
   writeFileSync("public/sitemap.xml", formatSitemap(website, paths));
-  // Allows all paths, even the 404 page, which has a `noindex` tag. Doesn't overwrite a robots.txt from static/.
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
-  if (!existsSync("public/robots.txt")) writeFileSync("public/robots.txt", robots);
 }
 
 // Omits `lastmod`, because Google ignores dates that are not consistently accurate:

@@ -13,7 +13,7 @@ import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, stack } from "../styles/compositions";
 import { container, panel, screenOnly, sectionStyles } from "../styles/sectionStyles";
-import { color, fontSize, fontWeight, headerHeight, media, shadow, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, media, shadow, space, width } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { allTestimonial, home } = data;
@@ -23,34 +23,32 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { spanish } = home.contact.call;
   return (
     <section css={heroSection}>
-      <div css={[container, textAndForm]}>
-        <div css={heroText}>
-          <h1>{hero.headline}</h1>
-          <p css={{ fontSize: fontSize.lead }}>{hero.text}</p>
-          <div css={buttons}>
-            <QuoteButton>{actions.review}</QuoteButton>
-            <PhoneLink icon="phone" label={actions.call} css={buttonStyles.secondary} />
-            {hero.proof && allTestimonial.totalCount > 0 && (
-              <a href="#testimonials" css={proof}>
-                {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
-                {hero.proof}
-              </a>
-            )}
-          </div>
-          <PrincipalFace css={person}>
-            <PrincipalName css={hiddenOnDesktop} />
-            <OpenStatus />
-            {spanish && (
-              <p lang="es" translate="no">
-                <PhoneLink label={spanish} css={sectionStyles.tallLink} />
-              </p>
-            )}
-          </PrincipalFace>
+      <div css={heroText}>
+        <h1>{hero.headline}</h1>
+        <p css={{ fontSize: fontSize.lead }}>{hero.text}</p>
+        <div css={buttons}>
+          <QuoteButton>{actions.review}</QuoteButton>
+          <PhoneLink icon="phone" label={actions.call} css={buttonStyles.secondary} />
+          {hero.proof && allTestimonial.totalCount > 0 && (
+            <a href="#testimonials" css={proof}>
+              {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
+              {hero.proof}
+            </a>
+          )}
         </div>
-        <div css={[formCard, css({ "--least-height": `${data.embeds.leadForm.height}px` })]}>
-          <FormIntro intro={hero.formIntro} />
-          <ProviderFrame place="leadForm" />
-        </div>
+        <PrincipalFace css={person}>
+          <PrincipalName css={hiddenOnDesktop} />
+          <OpenStatus />
+          {spanish && (
+            <p lang="es" translate="no">
+              <PhoneLink label={spanish} css={sectionStyles.tallLink} />
+            </p>
+          )}
+        </PrincipalFace>
+      </div>
+      <div css={[formCard, css({ "--least-height": `${data.embeds.leadForm.height}px` })]}>
+        <FormIntro intro={hero.formIntro} />
+        <ProviderFrame place="leadForm" />
       </div>
       {/* The sky follows the text in DOM order, so that browsers can paint the text before the SVG arrives. */}
       <div css={[sky, screenOnly]}>
@@ -77,11 +75,14 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   );
 }
 
+const formWidth = "clamp(25rem, 50vw - 10rem, 27.5rem)";
 // On desktop, the hero has two rows: the text in front of the sky, and the dark band with the badges. The lead form is in
 // a column on the right, and spans both rows. On smaller screens, the form is hidden, and the text and the sky overlap.
 const heroSection = css({
   display: "grid",
+  gridTemplateColumns: `minmax(${space.gutter}, 1fr) minmax(0, ${width.container}) minmax(${space.gutter}, 1fr)`,
   [media.desktop]: {
+    gridTemplateColumns: `minmax(${space.gutter}, 1fr) minmax(0, calc(${width.container} - ${formWidth})) ${formWidth} minmax(${space.gutter}, 1fr)`,
     gridTemplateRows: "1fr auto",
     // Leaves room for the next section's heading above the fold.
     minHeight: `min(100svh - ${headerHeight} - 10rem, 55rem)`,
@@ -89,35 +90,22 @@ const heroSection = css({
 });
 const sky = css({
   display: "grid",
-  gridArea: "1 / 1",
+  gridArea: "1 / 1 / auto / -1",
   alignContent: "end",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
 });
-const formWidth = "clamp(25rem, 50vw - 10rem, 27.5rem)";
-const textAndForm = css({
-  position: "relative",
+const heroText = css(stack(`clamp(${space.x2}, 3vw, ${space.x3})`), {
   zIndex: 1,
-  display: "grid",
-  gridArea: "1 / 1",
+  gridArea: "1 / 2",
+  maxWidth: "45rem",
   // The bottom padding leaves room for the drawing of the skyline.
   paddingBlock: "min(clamp(2rem, 8vw, 4rem), 5svh) clamp(9.5rem, 2.5rem + 26vw, 15rem)",
+  // On desktop, the bottom padding keeps the text above the sun in the skyline.
   [media.desktop]: {
-    gridRow: "1 / span 2",
-    gridTemplateRows: "subgrid",
-    gridTemplateColumns: `minmax(0, 1fr) ${formWidth}`,
-    columnGap: space.x5,
-    alignItems: "start",
-    paddingBlock: `${space.x3} ${space.x4}`,
-    // Lets clicks through to the badges, which this grid overlaps.
-    pointerEvents: "none",
-    "& > *": { pointerEvents: "auto" },
+    paddingBlock: `${space.x6} calc(0.85 * ${skylineHeight} + 0.5rem)`,
+    marginRight: space.x5,
   },
-});
-const heroText = css(stack(`clamp(${space.x2}, 3vw, ${space.x3})`), {
-  maxWidth: "45rem",
-  // The bottom padding keeps the text above the sun in the skyline.
-  [media.desktop]: { padding: `${space.x3} 0 calc(0.85 * ${skylineHeight} + 0.5rem)` },
 });
 const buttons = css(cluster(`${space.x1half} ${space.x2}`), {
   "& > *": { flex: "1 1 16rem", minHeight: "3.25rem", [media.medium]: { flex: "0 1 auto" } },
@@ -147,7 +135,10 @@ const formCard = css({
   display: "none",
   [media.desktop]: {
     display: "block",
-    gridArea: "1 / 2 / span 2",
+    zIndex: 1,
+    alignSelf: "start",
+    gridArea: "1 / 3 / span 2",
+    marginBlock: `${space.x3} ${space.x4}`,
     padding: `${space.x3} ${space.x1half} ${space.x2}`,
     ...panel,
     background: color.card,
@@ -156,7 +147,7 @@ const formCard = css({
     "& [data-frame]": { minHeight: "var(--least-height)", alignContent: "center" },
   },
 });
-const band = css(sectionStyles.darkBox, { gridArea: "2 / 1" });
+const band = css(sectionStyles.darkBox, { gridArea: "2 / 1 / auto / -1" });
 const badgeStrip = css({
   paddingBlock: space.x3,
   [media.desktop]: {

@@ -45,7 +45,6 @@ test("the sitemap lists the canonical URL of every page except the 404 page", ()
     expect(read("sitemap.xml")).toContain(`<loc>${canonical}</loc>`);
   }
   expect(read("sitemap.xml")).not.toContain("/404");
-  expect(read("robots.txt")).toContain("Sitemap: https://www.ironwood.example/sitemap.xml");
 });
 
 test("the JSON-LD contains the office hours (including breaks, hours past midnight, and 24/7), closures, address, social profiles and service area", () => {
@@ -67,10 +66,6 @@ test("the JSON-LD contains the office hours (including breaks, hours past midnig
   expect(agency).toMatchObject({ telephone: "+19285550177", address });
   expect(agency.areaServed[0]).toMatchObject({ name: "Las Vegas", containedInPlace: { name: "NV" } });
   expect(agency.sameAs).toEqual(expect.arrayContaining(["https://x.example/ironwood"]));
-});
-
-test("a robots.txt in static/ is published unchanged", () => {
-  expect(readFileSync(join(minimalSiteFolder, "robots.txt"), "utf8")).toBe("# The owner's robots.txt\n");
 });
 
 test("link previews and search engines use the picture in agency.yaml, or no picture if agency.yaml has none", () => {

@@ -35,7 +35,6 @@ async function buildFixtureSites(): Promise<void> {
     await build(reactSiteFolder, { NETLIFY: "true", CONTEXT: "deploy-preview", REACT_IN_BROWSER: "1" });
     rmSync(join(root, "data"), { recursive: true });
     cpSync(join(root, "tests/fixtures/minimal"), join(root, "data"), { recursive: true });
-    writeFileSync(join(root, "static/robots.txt"), "# The owner's robots.txt\n");
     await build(minimalSiteFolder);
   } finally {
     remove();

@@ -39,11 +39,7 @@ export function siteOf(files: ReadonlyMap<string, Buffer>, staticFiles: readonly
       ...srcPagePaths(),
       ...sources.flatMap(({ path }) => (legalSlug(path) ? `/${legalSlug(path)}` : [])),
     ],
-    /** The paths of files that links may target. Each build generates robots.txt and sitemap.xml. */
-    staticFiles: new Set([
-      ...staticFiles.map((file) => new URL(`/${file}`, "https://site.invalid").pathname),
-      "/robots.txt",
-      "/sitemap.xml",
-    ]),
+    /** The paths of files that links may target. */
+    staticFiles: new Set(staticFiles.map((file) => new URL(`/${file}`, "https://site.invalid").pathname)),
   };
 }
