@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { mapUrl } from "../lib/address";
 import { DAY_MINUTES, isoTime, spansOf, type TimeSpan, weekdays, weekOf } from "../lib/hours";
 import { internationalPhone } from "../lib/phone";
@@ -15,7 +14,7 @@ export function AgencyJsonLd({ data }: { data: Queries.AgencyJsonLdFragment }) {
 function insuranceAgency(
   { agency, allClosure, allOfficeHours }: SiteData,
   data: Queries.AgencyJsonLdFragment,
-): WithContext<InsuranceAgency> {
+) {
   const { address } = agency;
   const picture = agency.sharePicture?.childImageSharp?.original?.src;
   const week = weekOf(allOfficeHours.nodes);
@@ -62,7 +61,7 @@ function insuranceAgency(
 }
 
 /** Returns opening hours for JSON-LD. As a closing time, midnight is 23:59, because 00:00 is the start of the day. */
-function hoursOn(days: object, spans: readonly TimeSpan[] = []): OpeningHoursSpecification[] {
+function hoursOn(days: object, spans: readonly TimeSpan[] = []) {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     ...days,

@@ -15,7 +15,7 @@ export function HoursList() {
           <dt>{shortDays(day)}</dt>
           <dd>
             {typesetHours(hours)
-              .split(/(?<=[AP]M, )/)
+              .split(", ")
               .map((span) => (
                 <div key={span}>{span}</div>
               ))}

@@ -72,7 +72,7 @@ export function clockTime(minutes: number): string {
 export const isoTime = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
 /** Replaces the hyphens between times with en dashes. */
-export const typesetHours = (hours: string) => hours.replace(/(?<=[AP]M)-(?=\d)/g, "–");
+export const typesetHours = (hours: string) => hours.replaceAll("M-", "M–");
 
 /** Abbreviates a range: `Monday-Friday` becomes `Mon–Fri`. Keeps other text, such as 'Monday' and 'Evenings'. */
 export function shortDays(day: string): string {

@@ -32,13 +32,12 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
         </div>
         <ul role="list" css={[balancedGrid(products.length, [1, 2, 3], space.cards), cards]}>
           {products.map(({ title, icon, description, features, popular, quoteLink }, index) => (
-            <li key={title} data-popular={(popular && products.length > 1) || undefined}>
+            <li key={title} data-popular={popular || undefined}>
               <div css={[sky, screenOnly]} style={{ backgroundImage: daySkies[index % daySkies.length] }}>
                 <InlineSvg viewBox="0 0 72 64" markup={productScene(icon)} />
               </div>
               <h3>
-                {title}{" "}
-                {popular && products.length > 1 && <strong css={popularLabel}>{words.popularLabel}</strong>}
+                {title} {popular && <strong css={popularLabel}>{words.popularLabel}</strong>}
               </h3>
               <p>{description}</p>
               <ul role="list" css={featureList}>

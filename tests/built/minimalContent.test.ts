@@ -18,9 +18,3 @@ test.each(pages)(
     expect(document.documentElement.outerHTML.match(neverRead) ?? []).toEqual([]);
   },
 );
-
-test("if there is only one product, the product is not marked as 'Most popular'", () => {
-  const { html } = pages.find(({ path }) => path === "/") ?? {};
-  expect(html).toContain("Auto Insurance");
-  expect(html).not.toContain("Most popular");
-});

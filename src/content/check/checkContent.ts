@@ -59,7 +59,7 @@ function* staticFileProblems(staticFiles: readonly string[], { places }: Site): 
   for (const path of staticFiles) {
     const page = `/${path.replace(/(^|\/)index\.html$|\.html$/, "")}`;
     if (/[#?%]/.test(path)) yield wholeFile(`static/${path}`, "A link can't have #, ? or %. Rename the file");
-    else if (["/_headers", "/sitemap.xml", "/404", ...places].includes(page))
+    else if (["/_headers", "/404", ...places].includes(page))
       yield wholeFile(`static/${path}`, "The build makes a file with this name. Rename yours, or delete it");
   }
 }

@@ -32,6 +32,7 @@ export function siteOf(files: ReadonlyMap<string, Buffer>, staticFiles: readonly
     facts,
     /** Pages such as `/directory`, and sections such as `#about` and `/directory#main-lines`. */
     places: [
+      "/sitemap.xml",
       ..."#products #about #contact #quote /directory#licensed-agents".split(" "),
       ...(has("testimonials.yaml") ? ["#testimonials"] : []),
       ...(has("home.yaml", "contact.claims") ? ["#claims"] : []),
