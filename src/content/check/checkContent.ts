@@ -28,20 +28,17 @@ export async function checkFiles(
   dataDir = "data",
 ) {
   const site = siteOf(files, staticFiles, dataDir);
-  const problems = [...staticFileProblems(staticFiles, site)];
+  let problems = [...staticFileProblems(staticFiles, site)];
   const warnings = [...pastClosures(site)];
   for (const path of files.keys()) {
     const schema = schemaOf(path);
     if (schema === undeclared) warnings.push(wholeFile(`${dataDir}/${path}`, undeclaredWarning));
     else if (!schema && !photoPath.test(path)) problems.push(wholeFile(`${dataDir}/${path}`, unusedMessage));
   }
-  let areFactsValid = true;
-  for (const source of site.sources) {
-    const found = await problemsIn(source, site, areFactsValid);
-    problems.push(...found);
-    // `site.sources` begins with these two files, which contain the facts.
-    if (found.length > 0 && ["agency.yaml", "agents.yaml"].includes(source.path)) areFactsValid = false;
-  }
+  for (const source of site.sources) problems.push(...(await problemsIn(source, site)));
+  // If the files with the facts have other problems, leaves out unfilled placeholders, because fixes may fill them.
+  const others = problems.filter(({ isUnfilled }) => !isUnfilled);
+  if (others.some(({ file }) => /\/(agency|agents)\.yaml$/.test(file))) problems = others;
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   const marks = [...samples(files, dataDir)];
   if (marks.length > 0) warnings.push(wholeFile(dataDir, `${marks.length} ${samplesWarning}`));

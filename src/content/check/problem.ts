@@ -7,6 +7,8 @@ export interface Problem {
   message: string;
   /** The text of the problem's line; undefined for a problem with the whole file. */
   lineText?: string;
+  /** Whether the problem is a placeholder, such as `{phone}`, that no fact has filled in. */
+  isUnfilled?: boolean;
 }
 
 /** Returns a file-level problem, located at line 1, column 1. */

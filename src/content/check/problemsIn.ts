@@ -6,11 +6,8 @@ import type { Leaf, Path } from "../schema/walkSchema";
 import type { Problem } from "./problem";
 import type { Site, Source } from "./siteOf";
 
-/**
- * Checks a file without YAML mistakes against its schema, and its links and photos against the other files.
- * @param areFactsValid if not, leaves out unfilled placeholders, because valid facts may fill them
- */
-export async function problemsIn(source: Source, site: Site, areFactsValid: boolean): Promise<Problem[]> {
+/** Checks a file without YAML mistakes against its schema, and its links and photos against the other files. */
+export async function problemsIn(source: Source, site: Site): Promise<Problem[]> {
   const { mistakes, schema, yaml, leaves, problemAt, problemAtName } = source;
   if (mistakes.length > 0) return mistakes;
   const problems: Problem[] = [];
@@ -20,7 +17,7 @@ export async function problemsIn(source: Source, site: Site, areFactsValid: bool
       problems.push(...issue.keys.map((name) => problemAtName([...path, name], issue.message)));
     else {
       const { words, isUnfilled } = (issue.code === "custom" && issue.params) || {};
-      if (areFactsValid || !isUnfilled) problems.push(problemAt(path, issue.message, words));
+      problems.push({ ...problemAt(path, issue.message, words), isUnfilled });
     }
   }
   for (const { path, value, linksIn, minSize } of leaves) {

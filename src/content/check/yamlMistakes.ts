@@ -69,8 +69,7 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
   });
   if (opening !== undefined && code !== "UNEXPECTED_TOKEN") return [opening, noPartner];
   // If a line is indented too far, YAML appends its name to the text above. This long name ends in the indented line.
-  if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.code === "MULTILINE_IMPLICIT_KEY")
-    return [second.pos[1], wrongLine];
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
 }

@@ -1,3 +1,4 @@
+import { phoneInText } from "../../lib/phone";
 import { choiceField, figureField, seo, shortTextField, templateField, textField, urlField } from "./fields";
 import { list, mapping } from "./schema";
 
@@ -104,7 +105,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     ...headed,
     call: mapping("HomeContactCall", "The card that calls the main office.", {
       ...titled,
-      spanish: shortTextField("A line in Spanish with the number of a person who speaks it.").optional(),
+      spanish: shortTextField("A line in Spanish.", "a text with a phone number", phoneInText).optional(),
     }),
     email: mapping("HomeContactEmail", "The card that opens an email.", titled),
     meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {
