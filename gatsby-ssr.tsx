@@ -15,6 +15,9 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={createCache({ key: "css", stylisPlugins: [] })}>{element}</CacheProvider>
 );
 
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) =>
+  setHtmlAttributes({ lang: "en" });
+
 /** Replaces Gatsby's client runtime with the site's inline script. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   if (!INLINE_SCRIPT) return;

@@ -13,7 +13,6 @@ export function Seo({ page, path }: SeoProps) {
   const address = path === null ? null : new URL(path, agency.website).href;
   return (
     <>
-      <html lang="en" />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <meta name="theme-color" content={color.ground} />
