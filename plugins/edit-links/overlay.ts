@@ -33,7 +33,7 @@ function linesOf(from: Element): Line[] {
   for (let element: Element | null = from; element; element = element.parentElement) {
     const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ""));
     const names = ["alt", "aria-label"].map((name) => element?.getAttribute(name) ?? "");
-    const photo = element.getAttribute("src")?.replace(/^.*\/|\.\w+$/g, "") ?? "";
+    const photo = element instanceof HTMLImageElement ? element.src.replace(/^.*\/|\.\w+$/g, "") : "";
     // biome-ignore lint/performance/useDomNodeTextContent: `textContent` includes the CSS in `<style>` elements
     const shown = element instanceof HTMLElement ? element.innerText : "";
     const candidates = [shown, ...texts, ...names, decodeURI(photo)].map(normalize);

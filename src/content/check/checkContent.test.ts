@@ -293,7 +293,7 @@ test.each<[what: string, path: string, content: string | Buffer, message: RegExp
     /needs rows for Saturday\. Correct a misspelled day/,
   ],
   ["a required list without entries", "cities.yaml", "[]\n", /must have 1 to 60 entries/],
-  ["a file of an unknown kind", "notes.txt", "Call Dana", /another file into static/],
+  ["a file of an unknown kind", "notes.txt", "Call Dana", /other file into static/],
   [
     "a legal page at the directory's URL",
     "legal/directory.yaml",

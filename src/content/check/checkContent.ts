@@ -50,7 +50,7 @@ const undeclaredWarning = "No page uses this file. Developers can query it in Gr
 const samplesWarning =
   'lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last';
 const unusedMessage =
-  "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, such as legal/accessibility.yaml; a photo into images/, exported as JPEG, PNG or WebP; another file into static/";
+  "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, such as legal/accessibility.yaml; a photo into images/, exported as JPEG, PNG or WebP; another YAML file so that it ends in .yaml; any other file into static/";
 
 function* staticFileProblems(staticFiles: readonly string[], { places }: Site): Generator<Problem> {
   for (const path of staticFiles) {
