@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from "react-dom/server";
 import { ClosureList } from "../components/HoursList";
-import { OpenStatus } from "../components/OpenStatus";
-import { OfficeData, TodaysDate } from "../components/TodaysDate";
+import { OfficeData, OpenStatus } from "../components/OpenStatus";
+import { TodaysDate } from "../components/TodaysDate";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 
 const closedNow = "Closed, opens {day} {time}";

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { weekOf } from "../lib/hours";
+import { spansOf, weekOf } from "../lib/hours";
+import type { Office } from "../lib/openStatus";
 import { color, fontWeight, media, space } from "../styles/tokens";
 import { useSiteData } from "./useSiteData";
 
@@ -11,6 +12,22 @@ export function OpenStatus() {
     <div data-nosnippet="">
       <p css={status} data-open-status="" />
     </div>
+  );
+}
+
+/** Renders the opening periods, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
+export function OfficeData() {
+  const data = useSiteData();
+  const office: Office = {
+    utcOffsets: data.agency.utcOffsets,
+    week: weekOf(data.allOfficeHours.nodes),
+    closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: spansOf(hours) })),
+    texts: data.layout.hours,
+  };
+  return (
+    <script type="application/json" data-office="">
+      {JSON.stringify(office)}
+    </script>
   );
 }
 

@@ -1,7 +1,7 @@
 import { css, Global } from "@emotion/react";
 import type { ReactNode } from "react";
+import { OfficeData } from "../components/OpenStatus";
 import { RidgeEdge } from "../components/Skyline";
-import { OfficeData } from "../components/TodaysDate";
 import { useSiteData } from "../components/useSiteData";
 import { stack } from "../styles/compositions";
 import { globalStyles } from "../styles/globalStyles";
