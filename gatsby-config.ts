@@ -17,13 +17,13 @@ const config: GatsbyConfig = {
   // A no-op adapter keeps Netlify builds from using gatsby-adapter-netlify, which adds headers and deletes pages' HTML
   // files (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
   adapter: { name: "no", adapt: () => {} },
-  // Serves the sample forms, because `gatsby develop` would otherwise respond to a form's URL with the app's HTML.
+  // Serves the sample forms, because `gatsby develop` would otherwise respond to their URLs with the app's HTML.
   developMiddleware: (app) => app.use("/sample-forms", sirv("static/sample-forms", { dev: true })),
   plugins: [
     // Ignores hidden files, such as .DS_Store.
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "data", ignore: ["**/.*"] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
-    // Like check/problemsIn.ts, rejects damaged photos, but ignores the harmless warnings that some phones' photos cause.
+    // Like check/problemsIn.ts, fails on errors only, because photos from some phones cause harmless warnings.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", defaults: photoDefaults } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

@@ -32,7 +32,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers(contentResolvers());
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
-  // Passes the script as a constant: gatsby-ssr.tsx runs in worker processes, which can't access this file's variables.
+  // Passes the script as a constant, because gatsby-ssr.tsx runs in worker processes without this file's variables.
   const script = stage === "build-html" && !reactInBrowser ? bundleInlineScript() : undefined;
   actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: JSON.stringify(script) })] });
   if (stage === "develop") checkWhileDeveloping(actions);

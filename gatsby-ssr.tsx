@@ -4,12 +4,12 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { isRuntimeElement } from "./src/publish/gatsbyRuntime";
 
-// The inline script, defined in gatsby-node.ts. Undefined in `npm start`, and if React runs in the browser.
+// The bundled code of src/browser/inlineScript.ts, defined in gatsby-node.ts. Undefined if React runs in the browser.
 declare const INLINE_SCRIPT: string | undefined;
 
 /**
- * Gives each page one Emotion cache. Without this cache, Emotion would repeat styles, and the home page's HTML would be
- * a third larger. Omits vendor prefixes. Styles stay in the body: moving styles to the head delayed first paint by 20%.
+ * Gives each page one Emotion cache, without which Emotion would repeat styles, and the home page's HTML would be a
+ * third larger. Adds no vendor prefixes. Styles stay in the body, because in the head, they delayed first paint by 20%.
  */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={createCache({ key: "css", stylisPlugins: [] })}>{element}</CacheProvider>

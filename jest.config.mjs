@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
-// Sets a time zone other than UTC and the office's, so that tests fail if code uses the wrong time zone.
+// Sets a time zone that is neither UTC nor the office's, so that tests fail if code uses the computer's time zone.
 process.env.TZ = "America/St_Johns";
 
 const isBuilt = existsSync("public/index.html");
@@ -17,7 +17,7 @@ export default {
   transform: { "\\.[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022", parser, transform: { react } } }] },
   setupFilesAfterEnv: ["<rootDir>/tests/support/setupJest.ts"],
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
-  // Jest's default of 5 seconds is too short for tests that start commands on a busy machine.
+  // Jest's default timeout, 5 seconds, is too short for tests that run commands on a busy machine.
   testTimeout: 120_000,
   maxWorkers: availableParallelism(),
 };

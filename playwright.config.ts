@@ -5,14 +5,14 @@ import { fixtureSite, reactSite, realSite } from "./tests/browser/pageHelpers";
 import { fixtureSiteFolder, reactSiteFolder } from "./tests/support/fixtureSite";
 import { packageBin } from "./tests/support/packageBin";
 
-// The browser tests need two builds: `npm run build` and `npx tsx tests/support/buildFixtureSite.ts`.
+// Before the browser tests, run `npm run build` and `npx tsx tests/support/buildFixtureSite.ts`.
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: "100%",
   forbidOnly: Boolean(process.env.CI),
-  // Playwright's defaults (30 and 5 seconds) are too short on busy machines. Only failing tests take this long.
+  // Playwright's default timeouts of 30 and 5 seconds are too short on busy machines.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: "list",
@@ -26,16 +26,16 @@ export default defineConfig({
     baseURL: fixtureSite,
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    // Skips transitions and smooth scrolling to save time. Tests of animations use `withMotion` (pageHelpers.ts).
+    // Turns off animations and smooth scrolling to speed up tests. Tests of animations use `withMotion`.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: existsSync(debianChromium) ? debianChromium : undefined,
-      // One renderer process for all pages makes the suite about 10% faster.
+      // Sharing one renderer process among all pages makes the tests about 10% faster.
       args: ["--disable-gpu", "--renderer-process-limit=1"],
     },
   },
   projects: [
-    // This project is first in the list, so that the slowest tests, which run `gatsby develop`, start first.
+    // Listed first so that the slowest tests, which run `gatsby develop`, start first.
     {
       name: "develop",
       testMatch: "develop/*.spec.ts",
@@ -43,7 +43,7 @@ export default defineConfig({
       use: { navigationTimeout: 60_000 },
     },
     { name: "chromium", testIgnore: "develop/**" },
-    // `npx playwright install --with-deps firefox webkit` installs these browsers.
+    // Skips browsers that are not installed. To install them: `npx playwright install --with-deps firefox webkit`.
     ...[firefox, webkit]
       .filter((browser) => existsSync(browser.executablePath()))
       .map((browser) => ({
@@ -55,7 +55,7 @@ export default defineConfig({
   ],
 });
 
-/** Returns a shell command that serves a folder. Quotes all arguments, because paths may contain spaces. */
+/** Returns a shell command that serves `folder` at `address`. Quotes arguments, because paths may contain spaces. */
 function serve(address: string, folder: string): string {
   const args = ["scripts/serve.ts", "--port", new URL(address).port, "--dir", folder];
   return [process.execPath, ...packageBin("tsx", ...args)].map((part) => `"${part}"`).join(" ");

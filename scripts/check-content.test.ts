@@ -26,7 +26,7 @@ function edit(path: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-test("if the content is invalid, check-content exits with code 1, prints each problem, annotates its line on GitHub, and links to the line in GitHub's job summary", () => {
+test("if the content is invalid, check-content exits with code 1, prints each problem and, on GitHub, annotates the line and links to it in the job summary", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
   edit("agents.yaml", /(?<=name: )Zoë.*(?=, phone)/, '"@bob <b>*x*</b>"');
   const gitHub = {
@@ -49,7 +49,7 @@ test("if the content is invalid, check-content exits with code 1, prints each pr
   expect(marked.parse(summary, { async: false })).not.toMatch(/<b>|<em>|@bob/);
 });
 
-test("if data/ contains sample values, check-content succeeds, and a warning says how many lines contain sample values", () => {
+test("if data/ contains sample values, check-content succeeds and warns how many lines contain sample values", () => {
   const { status, stdout } = run(dataDir);
   expect(status).toBe(0);
   expect(stdout).toMatch(/Warning: .*: \d+ lines are samples/);

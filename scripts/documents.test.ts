@@ -22,7 +22,7 @@ test.each(documents)("%s refers only to files, headings and npm scripts that exi
     );
     if (heading) expect(ids).toContain(heading);
   }
-  // Ignores example files, which readers create when they follow a recipe in the document.
   const paths = text.match(/(?<=`)(?:src|tests|scripts|docs|static)\/[\w{}()./-]+(?=`)/g) ?? [];
+  // Skips the example files that the document's tutorials tell readers to create, such as `src/sections/Steps.tsx`.
   expect(paths.filter((path) => !existsSync(path) && !/monsoon|Steps/.test(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// If Chromium is missing, installs it for `npm test`. As root on Debian, installs Debian's packages, because firewalls
+// If Chromium is missing, installs it for `npm test`. As root on Debian, uses Debian's packages, because firewalls
 // that allow only package registries block Playwright's downloads.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-// Gatsby uses the project's path as a glob pattern. With any of these characters in the path, Gatsby finds no config.
+// Gatsby uses the project's path as a glob pattern, so it can't find gatsby-config.ts if the path has these characters.
 if (/['"`#%!?*()[\]{}]/.test(process.cwd())) {
   console.error(
     `Gatsby cannot build in ${process.cwd()} (special characters). Rename the folder, for example, to "website".`,

@@ -8,7 +8,7 @@ test.each`
   ${"Netlify's published site"}    | ${{ NETLIFY: "true", CONTEXT: "production", BRANCH: "main" }} | ${"does not have"}
   ${"Cloudflare's preview"}        | ${{ WORKERS_CI_BRANCH: "hours" }}                             | ${"has"}
   ${"Cloudflare's published site"} | ${{ WORKERS_CI_BRANCH: "main" }}                              | ${"does not have"}
-`("only previews and npm start have edit links: $host $verb edit links", ({ env, verb }) => {
+`("only previews and npm start have the button 'Edit this page': $host $verb the button", ({ env, verb }) => {
   expect(wantsEditLinks(env)).toBe(verb === "has");
 });
 
@@ -20,7 +20,7 @@ test.each`
   ${"a repository with an SSH remote"}                | ${{}}                                                                               | ${"git@github.com:a/b.git"}              | ${"https://github.com/a/b/edit/main/data/home.yaml#L9"}
   ${"a repository without a remote"}                  | ${{}}                                                                               | ${""}                                    | ${""}
   ${"npm start"}                                      | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                    | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}
-`("for $host, an edit link's URL is '$edit'", ({ env, remote, edit }) => {
+`("for $host, the URL of a link to the editor is '$edit'", ({ env, remote, edit }) => {
   const url = editorUrl(env, (command) => (command.startsWith("remote") ? remote : "main"));
   expect(url.replace("{file}", file).replace("{line}", "9")).toBe(edit);
 });

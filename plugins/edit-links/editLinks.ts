@@ -8,15 +8,15 @@ import { isPreview } from "../../src/content/requireValidContent";
 export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
   env.gatsby_executing_command === "develop" || isPreview(env);
 
-/** A line of a file in data/ that an edit link can open. */
+/** A line of a file in data/ that the button "Edit this page" can open. */
 export interface Line {
   file: string;
   line: number;
-  /** The text on the page that is from this line of data/, or a photo's file name. */
+  /** The line's text as it appears on the page, or a photo's file name. */
   text: string;
 }
 
-/** Lists the lines in data/ that pages show, except text with placeholders that a component fills in (`{time}`). */
+/** Lists the lines in data/ that pages show. Omits lines with a placeholder, because their text on pages differs. */
 export function editIndex({ sources }: Pick<Site, "sources">): Line[] {
   const lines = sources.flatMap(({ path: file, leaves, problemAt }) =>
     leaves.map(({ path, value, shown }) => ({
@@ -30,7 +30,7 @@ export function editIndex({ sources }: Pick<Site, "sources">): Line[] {
 
 const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
 
-/** Returns the URL template of the local editor (in `npm start`) or of GitHub's editor; "" without a GitHub remote. */
+/** Returns a URL template for the local editor (in `npm start`) or GitHub's editor, or "" without a GitHub remote. */
 export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   if (env.gatsby_executing_command === "develop")
     return "/__open-stack-frame-in-editor?fileName={file}&lineNumber={line}";

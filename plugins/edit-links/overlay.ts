@@ -1,7 +1,7 @@
 import type { Line } from "./editLinks";
 
-// Adds the button "Edit this page". After a click on the button, a click on text or a picture opens the matching line of
-// data/ in an editor. If several lines match, a box in the corner lists them. Works without React.
+// Adds the button "Edit this page". After a click on the button, a click on text or a picture opens the matching line
+// of data/ in an editor. If several lines match, a box in the corner lists them. Works without React.
 
 // When editLinks.ts bundles this script, esbuild replaces these two constants with their values.
 declare const EDIT_INDEX: Line[];
@@ -54,7 +54,7 @@ function onInput(event: Event): void {
   event.stopImmediatePropagation();
   const links = linesOf(from).map(({ file, line, text }) => {
     const href = EDITOR_URL.replace("{file}", `data/${file}`).replace("{line}", String(line));
-    // In `npm start`, the URL makes the server open a code editor. A hidden iframe as link target keeps the page open.
+    // In `npm start`, requesting the URL opens a code editor. The link targets a hidden iframe, so the page stays open.
     const target = EDITOR_URL.startsWith("/") ? "editor" : "_blank";
     const textContent = `data/${file}:${line} ${text.slice(0, 60)}`;
     return Object.assign(document.createElement("a"), { href, target, textContent });

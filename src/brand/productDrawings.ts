@@ -3,7 +3,7 @@ import { color } from "../styles/tokens";
 const { ridgeNear: ink, ridgeMiddle: clay, actionPressed: shade, ridgeFar: rose, sun, calm: leaf } = color;
 const { skyLow: peach, skyMiddle: cream, skyHigh: sand, textOnDarkMuted: mist, textMuted: dusk } = color;
 
-/** The SVG markup of the product drawings (72 × 64 units), keyed by icon name (src/content/schema/products.ts). */
+/** SVG markup of the product drawings, each 72 × 64 units. The keys are icon names (src/content/schema/products.ts). */
 const productDrawings: Record<Queries.ProductIcon, string> = {
   auto: `<path fill="${clay}" d="M3 56V40q0-4 4-4l5-16h32l10 16 12 2q5 1 5 6v12"/><path fill="${ink}" d="M12 36l4-11h11v11M30 36V25h12l7 11M0 36h5v13H0M1 53h71v5H1M9 56a9 9 0 0 1 18 0 9 9 0 0 1-18 0M47 56a9 9 0 0 1 18 0 9 9 0 0 1-18 0"/><path fill="${cream}" d="M11 18h34v4H11M67 42h4v5h-4M14 56a4 4 0 0 1 8 0 4 4 0 0 1-8 0M52 56a4 4 0 0 1 8 0 4 4 0 0 1-8 0"/>`,
   home: `<path fill="${sand}" d="M9 66V36l26-22 26 22v30"/><path fill="${peach}" d="M35 12l26 22v32H35"/><path fill="${clay}" d="M35 6L0 36l4 5 31-26 31 26 4-5-14-12V13h-8v4"/><path fill="${leaf}" d="M29 66V52a6 6 0 0 1 12 0v14"/><path fill="${ink}" d="M16 44h8v9h-8M46 44h8v9h-8M32 26h6v6h-6"/>`,
@@ -19,7 +19,7 @@ const productDrawings: Record<Queries.ProductIcon, string> = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-/** A dune behind each drawing, and a dune in front. The dunes span the whole card, which is wider than a drawing. */
+/** The dunes behind and in front of each drawing. They are wider than the drawing, to span the whole product card. */
 const farDune =
   '<path opacity=".4" d="M-89 60C-39 56-9 49 31 49 66 49 91 57 136 57 171 57 196 50 236 51 281 52 306 62 346 62 391 62 406 53 446 51V100H-89"/>';
 const nearDune =

@@ -1,14 +1,14 @@
 import { color } from "../styles/tokens";
 
 // The skyline of Phoenix from the south: Piestewa Peak on the left, Camelback Mountain in the middle, the Papago Buttes
-// on the right, Four Peaks in the distance. Beyond the view box, the drawing goes on, so that layouts can shift it.
+// on the right, Four Peaks in the distance. The drawing is wider than this viewBox, so that layouts can shift it left.
 export const skylineBox = "0 0 2560 360";
 const middleRidge =
   "M0 264l110-16 100 6 110-40 64-44 24-12 18-26 12-4 20 32 32 14 44 40 72 30 130 14 104-8 86 2 44-16 30-22 10-28 5-18 9-3 6 13 6 0 10-24 14-10 28 1 14 9 18 26 24 24 28 9 26-7 28-24 32-36 34-25 36-13 32 2 26 12 22 2 38 24 36 24 40 20 48 34 66 26 88 14 60-10 20-34 30-17 36 3 20 22 10 24 28 4 14-20 26-9 24 9 16 28 122 10 160-14 130 12 140-14l340 10V340H0z";
 const nearRidge =
   "M0 304c60-16 120-20 190-16 50 3 90 16 160 14 70-3 110-22 190-24 70-2 110 14 160 18 80 5 120-6 200-4 90 3 150 18 250 16 90-2 140-18 210-22 50-2 90-12 140-10 80 4 110 22 200 22 80 0 130-20 220-22 80-2 130 12 200 12 90 0 140-16 210-16 80 0 140 14 240 22q160 10 340-6V360H0z";
 
-/** Plants with their base at (0, 0). */
+/** SVG path data of plants. The base of each plant is at (0, 0). */
 const saguaro =
   "M-10 6C-12-60-15-110-14-196-14-219 14-219 14-196 15-110 12-60 10 6zM-8-70C-34-70-47-80-47-102V-142C-47-155-27-155-27-142V-110C-27-99-22-94-8-94zM8-98V-122C20-122 25-127 25-138V-176C25-189 45-189 45-176V-130C45-108 32-98 8-98zM8-50V-70C16-70 20-73 20-80V-84C20-96 38-96 38-84V-76C38-58 28-50 8-50z";
 const spear = "M-7 6C-9-30-11-60-10-92-10-109 10-109 10-92 11-60 9-30 7 6z";
@@ -23,7 +23,7 @@ export const skylineMarkup = [
   '<defs><linearGradient id="ridge-haze" x2="0" y2="1">',
   `<stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/>`,
   `<stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`,
-  // Draws a plant's sunlit edge: behind the plant, a copy of the plant in the sun's color, shifted 3 units to the left.
+  // Draws a plant with a sunlit left edge: behind the plant is a copy in the sun's color, shifted 3 units to the left.
   // Plants to the left of the sun are mirrored, so that their sunlit edge faces the sun.
   ...Object.entries({ saguaro, spear }).map(
     ([id, d]) =>
@@ -50,7 +50,7 @@ export const skylineMarkup = [
   `</g></g><path d="${nearRidge}"/></g>`,
 ].join("");
 
-/** The view box for the nearest ridge alone. */
+/** The viewBox for drawings of only the nearest mountain ridge. */
 export const ridgeBox = "0 232 2560 88";
 export const ridgeMarkup = `<path d="${nearRidge}"/>`;
 export const ridgeWithPlantsMarkup = [

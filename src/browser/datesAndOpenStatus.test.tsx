@@ -22,7 +22,7 @@ const mockData = {
 };
 jest.mock("../components/useSiteData", () => ({ useSiteData: () => mockData }));
 
-/** Sets the clock to `time` in Phoenix (UTC−7 all year), renders the components, and starts the page's script. */
+/** Sets the clock to a local time in Phoenix (UTC−7), renders the components, and starts the page's script. */
 function visit(time: string) {
   jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
   document.body.innerHTML = renderToStaticMarkup(
@@ -47,7 +47,7 @@ function visit(time: string) {
 
 afterEach(() => jest.useRealTimers());
 
-test("if the browser has translated the open/closed status or today's date, the translation stays until the status or the date changes", () => {
+test("if the browser translates the open/closed status or today's date, the translation is kept until the original text changes", () => {
   const { status, date } = visit("2026-11-18T17:59:30");
   for (const element of [status, date]) element?.replaceChildren("translated");
   jest.advanceTimersByTime(29_000);
@@ -75,13 +75,13 @@ test("when a visitor returns to a suspended tab, the open/closed status is updat
   expect(status?.hasAttribute("data-open")).toBe(false);
 });
 
-test("until its last day ends, a closure is listed with its days and hours; after all closures have ended, the list is hidden", () => {
+test("an office closure is listed with its dates and hours through its last day, and the list is hidden after all closures have ended", () => {
   const [last, ...others] = visit("2027-01-02T23:59:00").closures;
   expect(last?.textContent).toBe("Winter break Mon, Dec 28, 2026 – Sat, Jan 2, 2027 closed");
   expect(others).toEqual([]);
   expect(visit("2027-01-03T00:00:00").details?.hidden).toBe(true);
 });
 
-test("closures that ended before the site was built are not listed", () => {
+test("office closures that ended before the site was built are not listed", () => {
   expect(visit("2026-11-26T12:00:00").closures).toHaveLength(2);
 });

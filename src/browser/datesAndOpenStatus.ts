@@ -11,7 +11,7 @@ function showToday(time: HTMLTimeElement, today: string): void {
   time.textContent = isYear ? shown : longDate(today);
 }
 
-/** Hides past closures. Moves closures of the next seven days out of the collapsed `<details>` in HoursList.tsx. */
+/** Hides past closures. Moves current closures, and closures within seven days, out of the collapsed `<details>`. */
 function updateClosures(details: HTMLElement, today: string): void {
   for (const closure of findAll("data-days")) {
     const [first = "", last = ""] = String(closure.getAttribute("data-days")).split(" ");
@@ -32,7 +32,7 @@ export function startDatesAndOpenStatus(): void {
     const { open, text } = openStatus(office, here);
     for (const line of findAll("data-open-status")) {
       line.toggleAttribute("data-open", open);
-      // Keeps unchanged text, because rewriting the text would undo a translation by the browser.
+      // Sets the text only if it has changed, because setting it would undo the browser's translation.
       if (text !== shown) line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
     }
     shown = text;

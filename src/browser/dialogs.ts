@@ -2,7 +2,7 @@ const siteDialog = "dialog:is(#menu, #quote)";
 
 const root = document.documentElement;
 
-/** The dialog whose backdrop the last mouse press hit; null if the last press was elsewhere. */
+/** The dialog whose backdrop received the last `mousedown`, or null if the last `mousedown` was elsewhere. */
 let pressedBackdrop: HTMLDialogElement | null = null;
 
 const dialogById = (id: string | null | undefined) =>
@@ -10,19 +10,19 @@ const dialogById = (id: string | null | undefined) =>
 
 function setOpen(dialog: HTMLDialogElement | null | undefined, isOpen: boolean): void {
   if (!dialog || dialog.open === isOpen) return;
-  // Stores the scrollbar's width, because globalStyles.ts replaces the scrollbar with padding while a dialog is open.
+  // Stores the scrollbar's width. While a dialog is open, globalStyles.ts replaces the scrollbar with equal padding.
   root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
   if (isOpen) dialog.showModal();
   else dialog.close();
-  // For half a second, ignores the mouse (`onMouse`; globalStyles.ts for iframes), because a double click's second click
-  // would hit another element.
+  // For half a second, `onMouse` blocks clicks on the page, and globalStyles.ts blocks clicks on iframes. Otherwise,
+  // the second click of a double click would hit whatever is now under the pointer.
   root.dataset.dialogChanged = "";
   setTimeout(() => delete root.dataset.dialogChanged, 500);
 }
 
-/** Opens the quote dialog if the URL's fragment is `#quote`. Otherwise (for example, after Back), closes the dialog. */
+/** Opens the quote dialog if the URL's fragment is `#quote`. Otherwise, such as after going back, closes the dialog. */
 function followFragment(): void {
-  // Some email tools append the query to the fragment. Moves the query: `#quote?utm_id=1` becomes `?utm_id=1#quote`.
+  // Changes `#quote?utm_id=1` to `?utm_id=1#quote`, because some email tools append the query to the fragment.
   const [page, query] = location.href.split(/#quote[?&]/);
   const separator = location.search ? "&" : "?";
   if (query) history.replaceState(history.state, "", `${page}${separator}${query}#quote`);
@@ -30,14 +30,14 @@ function followFragment(): void {
   setOpen(dialogById("quote"), location.hash === "#quote");
 }
 
-/** Returns the dialog whose backdrop was clicked. Such a click targets the dialog, but is outside the dialog's box. */
+/** Returns the dialog whose backdrop was clicked. A backdrop click targets the dialog, but is outside its box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
   if (!(target instanceof HTMLDialogElement && target.matches(siteDialog))) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;
 }
 
 function onMouse(event: MouseEvent): void {
-  // Clicks by keyboard or assistive technology have a `detail` of 0.
+  // After a dialog change, blocks mouse events, but not clicks by keyboard or assistive technology (`detail` is 0).
   if (event.detail > 0 && "dialogChanged" in root.dataset) {
     event.preventDefault();
     event.stopPropagation();
@@ -46,29 +46,29 @@ function onMouse(event: MouseEvent): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // Ignores a click that began inside the dialog, such as a text selection that ends on the backdrop.
+  // Closes a dialog after a click on its backdrop, unless the click began inside the dialog, as in a text selection.
   if (pressedBackdrop) setOpen(backdropOf(event), false);
-  // Uses `?.`, because browser extensions dispatch clicks on `document`, which has no `closest` method.
+  // Uses `?.`, because some browser extensions dispatch clicks on `document`, which has no `closest` method.
   const pressed = (event.target as Element).closest?.("a, button");
-  // Closes the menu before the browser follows a link, because a later `close` would move focus off the link's target.
+  // Closes the menu before the browser follows a link, because closing it later would move focus off the link's target.
   setOpen(pressed?.closest<HTMLDialogElement>("dialog#menu"), false);
   const dialog = dialogById(pressed?.getAttribute("commandfor"));
   if (!dialog) return;
-  // Opens or closes the dialog in place of the browser, because Safari before 26.2 doesn't support `commandfor`:
+  // Implements `commandfor` in JavaScript, because Safari before 26.2 doesn't support this attribute:
   // https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
   event.preventDefault();
   setOpen(dialog, pressed?.getAttribute("command") === "show-modal");
 }
 
-/** When the quote dialog closes, removes `#quote` from the URL, so the next link to `#quote` fires `hashchange`. */
+/** When the quote dialog closes, removes `#quote` from the URL, so that the next `#quote` link fires `hashchange`. */
 function onClose({ target }: Event): void {
   if (location.hash !== `#${(target as HTMLDialogElement).id}`) return;
   history.replaceState(history.state, "", location.href.split("#")[0]);
 }
 
-/** Adds the event listeners of the menu and the quote dialog. Call this after the browser has parsed the page. */
+/** Adds event listeners for the menu and the quote dialog. Must run after the browser has parsed the page. */
 export function startDialogs(): void {
-  // Turns off light dismiss, which a double click's second click could trigger. `onClick` handles backdrop clicks.
+  // Disables light dismiss, because a double click would open and close the dialog. `onClick` handles backdrop clicks.
   for (const dialog of document.querySelectorAll(siteDialog)) dialog.setAttribute("closedby", "closerequest");
   for (const type of ["mousedown", "click"] as const) document.addEventListener(type, onMouse, true);
   document.addEventListener("close", onClose, true);

@@ -1,6 +1,6 @@
 /** Opens the error screen after the first uncaught error in the site's own scripts. Ignores errors in other scripts. */
 export function startErrorScreen(): void {
-  // Finds the error screen in advance, because after an error, React may remove all elements, even the error screen.
+  // Finds the error screen now, because after an error, React may remove all elements, including the error screen.
   const screen = document.querySelector<HTMLDialogElement>("dialog#error-screen");
   const message = screen?.querySelector("pre");
   const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
@@ -15,9 +15,9 @@ export function startErrorScreen(): void {
   addEventListener("unhandledrejection", onError);
 }
 
-/** Whether an error is from one of the site's own scripts, which are inline or in the site's root folder. */
+/** Whether an error comes from the site's own code: an inline script, or a .js file in the site's root folder. */
 function isOwn({ stack = "" }: Error): boolean {
-  // Finds the first URL with a line and a column, because each browser formats `stack` differently.
+  // Finds the first `URL:line:column`, the only part that all browsers' `stack` formats share.
   const [file = "about:blank"] = /[\w-]+:\/\/[^\s()@]+?(?=:\d+:\d+)/.exec(stack) ?? [];
   const { origin, pathname } = new URL(file);
   return origin === location.origin && (pathname === location.pathname || /^\/[^/]+\.js$/.test(pathname));

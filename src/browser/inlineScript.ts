@@ -1,4 +1,4 @@
 import { startPage } from "./startPage";
 
-// The inline script of pages without React. gatsby-ssr.tsx inserts this script at the end of each page's HTML.
+// gatsby-ssr.tsx inlines this script at the end of each page's HTML, unless pages run React in the browser.
 addEventListener("DOMContentLoaded", startPage);

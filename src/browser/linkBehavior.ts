@@ -1,4 +1,4 @@
-/** Copies the URL's query parameters to internal links, so that forms on the next page also receive `utm_source`. */
+/** Adds the page URL's query parameters to internal links, so that forms on the next page also get `utm_source`. */
 export function startCarryingQuery(): void {
   if (!location.search) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")) {
@@ -9,13 +9,13 @@ export function startCarryingQuery(): void {
   }
 }
 
-/** Scrolls smoothly to anchors. `scroll-behavior` in the stylesheet would also animate scrolling on reload and Back. */
+/** Scrolls smoothly after clicks on anchor links. In CSS, `scroll-behavior` would also animate reload and Back. */
 export function startSmoothScroll(): void {
   const { style } = document.documentElement;
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest?.("a[href*='#']")) return;
     style.scrollBehavior = matchMedia("(prefers-reduced-motion)").matches ? "auto" : "smooth";
-    // Turns smooth scrolling off, so that Back doesn't animate. A smooth scroll in progress continues.
+    // Turns smooth scrolling off again, so that Back doesn't animate. A smooth scroll in progress continues.
     setTimeout(() => style.removeProperty("scroll-behavior"), 500);
   });
 }

@@ -10,7 +10,7 @@ async function insertForm(attribute: string): Promise<HTMLElement> {
   return document.body.firstElementChild as HTMLElement;
 }
 
-test("a form gets the height that it reports, up to 4,000 px; reported heights below 100 px are ignored", async () => {
+test("an embedded form is resized to the height that the form reports, up to 4,000 px, but heights below 100 px are ignored", async () => {
   const box = await insertForm("data-posts-messages");
   const source = box.querySelector("iframe")?.contentWindow;
   for (const [reported, height] of [
@@ -25,6 +25,6 @@ test("a form gets the height that it reports, up to 4,000 px; reported heights b
   }
 });
 
-test("a form that does not use postMessage is visible at once, while other forms are hidden until their first message", async () => {
+test("an embedded form that does not use postMessage is visible immediately, while other forms are hidden until their first message", async () => {
   expect((await insertForm("")).dataset.state).toBeUndefined();
 });

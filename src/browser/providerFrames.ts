@@ -1,19 +1,19 @@
-/** Milliseconds after which a visible form that has not called `postMessage` counts as unresponsive. */
+/** A form that is in view for this many milliseconds without sending a message counts as unresponsive. */
 const TIMEOUT = 7500;
-/** The minimum height in pixels. If a form reports a smaller height, the form's layout is not finished. */
+/** Reported heights of fewer pixels than this are ignored, because the form has not finished its layout. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
-/** If a form shrinks by up to this many pixels, an error message was removed; if by more, the next step appeared. */
+/** A form shrinks by more than this many pixels only when its next step appears, not when an error disappears. */
 const MAX_ERROR_HEIGHT = 100;
 
-/** Handles the messages of one form: its height, its request for the URL's query, and its silence. */
+/** Resizes one form, sends the URL's query to the form, and shows an error message if the form is unresponsive. */
 function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   const status = box.querySelector("[role=status]");
   let height = 0;
   let timeout: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  /** `waiting` hides the form; `unresponsive` shows a message instead; `arrived` shows the form. */
+  /** `waiting` hides the form, `arrived` shows the form, and `unresponsive` replaces the form with an error message. */
   const setState = (state: "waiting" | "arrived" | "unresponsive") => {
     clearTimeout(timeout);
     box.dataset.state = state;
@@ -23,11 +23,11 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     if (status) status.innerHTML = message || "";
   };
   const onTimeout = () => {
-    // Shows a focused form instead of the error message, because the visitor may be filling in the form.
+    // If the form has focus, shows the form instead of the error message: the visitor may be filling in the form.
     setState(document.activeElement === frame ? "arrived" : "unresponsive");
   };
   const requestHeight = () => {
-    // Requests the height with two messages: at first, a form accepts only the init message; later, only `resize`.
+    // Sends two messages, because before initialization, a form accepts only the first one, and later only `resize`.
     for (const message of [`${frame.id}:8:false:false:32:true:true:`, "resize"])
       frame.contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
   };
@@ -35,22 +35,22 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     const isNextStep = height - reported > MAX_ERROR_HEIGHT;
     height = Math.min(reported, MAX_HEIGHT);
     box.style.setProperty("--frame-height", `${height}px`);
-    // When the next step appears, scrolls to the live region, which is empty, and is at the top of the form.
+    // When the next step appears, scrolls to the top of the form, where the empty `status` element is.
     if (isNextStep && document.activeElement === frame) status?.scrollIntoView({ block: "nearest" });
   };
 
   setState("waiting");
   frame.addEventListener("load", requestHeight);
-  // Runs each time the form comes into view, by scrolling or because the dialog around the form opens.
+  // Runs each time the form comes into view, after scrolling or when the dialog around the form opens.
   new IntersectionObserver((entries) => {
     if (!entries.at(-1)?.isIntersecting) return;
-    // In a closed dialog, a form has no layout to measure.
+    // Requests an unknown height again, because a form in a closed dialog had no layout to measure.
     if (!height) requestHeight();
     if (box.dataset.state === "waiting") timeout ??= setTimeout(onTimeout, TIMEOUT);
   }).observe(frame);
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    // Sends the URL's query with the first message, too: the form may have asked before this listener was added.
+    // Sends the query after any first message, because the form may have requested it before this listener existed.
     const wantsQuery = box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params";
     const query = Object.fromEntries(new URLSearchParams(location.search));
     const answer = ["query-params", query, location.href, document.referrer, frame.id];
@@ -58,7 +58,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     setState("arrived");
     const [name, reported] = String(data).split(":");
     if (name === `[iFrameSizer]${frame.id}` && Number(reported) >= MIN_HEIGHT) setHeight(Number(reported));
-    // Retries, because a form reports 0 or NaN at first: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
+    // Retries, because forms first report height 0 or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
     const isHeightUnknown = !height && frame.clientHeight > 0;
     if (data !== "[iFrameResizerChild]Ready" && !isHeightUnknown) return;
     clearTimeout(retry);
@@ -66,17 +66,17 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   });
 }
 
-/** Resolves when the browser is idle, or after a second; in Safari, which has no `requestIdleCallback`, immediately. */
+/** Resolves when the browser is idle, or after a second. Doesn't wait in Safari, which lacks `requestIdleCallback`. */
 const idle = () =>
   new Promise((resolve) => window.requestIdleCallback?.(resolve, { timeout: 1000 }) ?? setTimeout(resolve));
 
-/** Inserts the lead provider's forms, and handles their messages (docs/decisions/provider-forms.md). */
+/** Inserts the form provider's iframes, and handles their messages (docs/decisions/provider-forms.md). */
 export async function startProviderFrames(): Promise<void> {
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
     // Inserts one iframe at a time, because several at once would block slow phones.
     await idle();
     const noscript = box.querySelector("noscript");
-    // With JavaScript on, browsers parse the HTML inside `<noscript>` as text. Replaces `<noscript>` with that HTML.
+    // Replaces `<noscript>` with the HTML inside, which browsers parse as text if JavaScript is enabled.
     if (noscript) noscript.outerHTML = noscript.textContent;
     const frame = box.querySelector("iframe");
     if (frame && "postsMessages" in box.dataset) follow(box, frame);

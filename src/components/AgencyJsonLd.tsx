@@ -60,7 +60,7 @@ function insuranceAgency(
   };
 }
 
-/** Returns opening hours for JSON-LD. As a closing time, midnight is 23:59, because 00:00 is the start of the day. */
+/** Returns opening hours for JSON-LD. Midnight as a closing time becomes 23:59, because 00:00 starts the day. */
 function hoursOn(days: object, spans: readonly TimeSpan[] = []) {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",

@@ -4,7 +4,7 @@ interface EmailLinkProps {
   email: string;
   className?: string;
   icon?: IconName;
-  /** The link's text, which may include the email address. */
+  /** The link's text. Default: the email address. */
   label?: string;
 }
 

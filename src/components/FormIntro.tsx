@@ -5,7 +5,7 @@ import { space } from "../styles/tokens";
 import { PrincipalFace, PrincipalName } from "./PrincipalFace";
 
 interface FormIntroProps {
-  /** What the form asks for. */
+  /** A sentence about what the form asks for. */
   intro?: string | null;
   children?: ReactNode;
 }

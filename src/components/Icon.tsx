@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/tokens";
 
-/** Draws an icon, hidden from assistive technology, because adjacent text or an `aria-label` has the same meaning. */
+/** Draws a decorative icon, which screen readers ignore. Adjacent text or an `aria-label` has the same meaning. */
 export function Icon({ name, size = "1.25em" }: { name: IconName; size?: string }) {
   return (
     <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -17,7 +17,7 @@ const icon = css({
   strokeWidth: 1.75,
   strokeLinecap: "round",
   strokeLinejoin: "round",
-  // Uses the text color, because the icon's own color may be invisible on the visitor's background color.
+  // In forced-colors mode, uses the text color, because the icon's color may be invisible on the forced background.
   [media.forcedColors]: { color: "inherit !important" },
 });
 

@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 
-/** Renders an SVG from a string of markup, which is shorter than JSX, and can be copied from a drawing program. */
+/** Renders an SVG from a markup string. Markup is shorter than JSX and can be pasted from a drawing program. */
 export function InlineSvg({ markup, ...attributes }: SVGProps<SVGSVGElement> & { markup: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a constant of src/brand, never content
   return <svg {...attributes} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;

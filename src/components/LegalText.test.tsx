@@ -11,7 +11,7 @@ function show(text: string) {
   return { words: document.body.textContent.trim(), links };
 }
 
-test("in legal text, a link such as #contact goes to that section of the home page, but #quote opens the current page's quote dialog", () => {
+test("in legal text, a link to #contact goes to the home page, but a link to #quote opens the current page's quote dialog", () => {
   const { links } = show("[Contact](#contact), [**quote**](#quote), [us](/directory#main-lines).");
   expect(links).toEqual([
     ["Contact", "/#contact"],
@@ -20,7 +20,7 @@ test("in legal text, a link such as #contact goes to that section of the home pa
   ]);
 });
 
-test("phone numbers, email addresses and URLs in legal text become links, without surrounding punctuation", () => {
+test("in legal text, phone numbers, email addresses and URLs become links that exclude surrounding punctuation", () => {
   const { links } = show(
     "Call 1-800-555-0142, see (https://a.example/x_y?z), www.b.example. No: 21-800-555-0142, 85027-1234, 2026-11-26, 602-555-01423. Or ((800) 555-0143), **800.555.0145**, +1 800 555 0146 ext. 7; claims@c.example.",
   );

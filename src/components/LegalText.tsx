@@ -24,7 +24,7 @@ const markdown = new Marked({
     html: ({ text }) => escapeHtml(text),
     link({ href, tokens }) {
       const address = escapeHtml(homeSectionHref(href.replace(/^http:/, "https:")));
-      // Unwraps nested links, which HTML forbids, such as the phone number's link in `[call {phone}](/directory)`.
+      // Unwraps links inside a link, such as an autolinked phone number, because HTML forbids nested links.
       const text = this.parser.parseInline(tokens).replace(/<\/?a\b[^>]*>/g, "");
       return `<a href="${address}"${address.startsWith("tel:") ? ' translate="no"' : ""}>${text}</a>`;
     },
@@ -32,7 +32,7 @@ const markdown = new Marked({
 });
 
 interface LegalTextProps {
-  /** Markdown. The phone numbers, email addresses and URLs in this text become links. */
+  /** Markdown text. Phone numbers, email addresses and URLs in the text become links. */
   text: string;
 }
 

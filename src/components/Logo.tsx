@@ -20,7 +20,7 @@ const logo = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.625em",
-  // Shrinks the logo on phones if the visitor has enlarged the text, or if the viewport is very narrow.
+  // Shrinks the logo in narrow viewports, so that the logo fits even if the visitor has enlarged the text.
   fontSize: "min(1em, 4vw)",
   lineHeight: 1.05,
 });

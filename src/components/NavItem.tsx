@@ -8,7 +8,7 @@ interface NavItemProps {
   className?: string;
 }
 
-/** Turns a fragment such as `#about` into `/#about`. Keeps `#quote`, because every page has the quote dialog. */
+/** Prefixes home page fragments such as `#about` with `/`. Keeps `#quote`, because every page has the quote dialog. */
 export function homeSectionHref(href: string): string {
   return /^#(?!quote\b)/.test(href) ? `/${href}` : href;
 }

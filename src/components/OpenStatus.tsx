@@ -4,7 +4,7 @@ import type { Office } from "../lib/openStatus";
 import { color, fontWeight, media, space } from "../styles/tokens";
 import { useSiteData } from "./useSiteData";
 
-/** Reserves space for a status such as 'Open now, until 6:00 PM'. src/browser/datesAndOpenStatus.ts inserts the text. */
+/** Reserves space for a status such as 'Open now, until 6:00 PM', which datesAndOpenStatus.ts inserts in browsers. */
 export function OpenStatus() {
   if (weekOf(useSiteData().allOfficeHours.nodes).flat().length === 0) return null;
   // `data-nosnippet` keeps an outdated status out of search result snippets.
@@ -15,7 +15,7 @@ export function OpenStatus() {
   );
 }
 
-/** Renders the opening periods, and the days in closures.yaml, as JSON for src/browser/datesAndOpenStatus.ts. */
+/** Renders the office hours and closures as JSON. In browsers, datesAndOpenStatus.ts computes the open status. */
 export function OfficeData() {
   const data = useSiteData();
   const office: Office = {

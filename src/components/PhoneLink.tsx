@@ -5,14 +5,14 @@ import { Icon, type IconName } from "./Icon";
 import { useSiteData } from "./useSiteData";
 
 interface PhoneLinkProps {
-  /** A number in the format of `readPhone`, such as `6025550142 x12`. Default: the main office's number. */
+  /** A phone number as `readPhone` returns it, such as `6025550142 x12`. Default: the main office's number. */
   phone?: string;
   scheme?: "tel" | "sms";
   className?: string;
   icon?: IconName;
   /** The link's text. If the text contains a phone number, the link calls the number in the text instead of `phone`. */
   label?: string;
-  /** The id of an element, such as a heading, whose text screen readers announce after the link. */
+  /** The id of an element, such as a heading, that screen readers announce as the link's description. */
   describedBy?: string;
 }
 

@@ -9,7 +9,7 @@ import { EmailLink } from "./EmailLink";
 import { PhoneLink } from "./PhoneLink";
 import { useSiteData } from "./useSiteData";
 
-/** Renders a box for an embedded form, and a notice below the box. providerFrames.ts inserts the form after `load`. */
+/** Renders a box for an embedded form. After the page has loaded, src/browser/providerFrames.ts inserts the form. */
 export function ProviderFrame({ place }: { place: FormPlace }) {
   const { agency, layout } = useSiteData();
   const data = useStaticQuery<Queries.ProviderFrameQuery>(graphql`
@@ -48,7 +48,7 @@ export function ProviderFrame({ place }: { place: FormPlace }) {
         data-script={script}
         data-posts-messages={postsMessages || undefined}
       >
-        {/* A live region, at first empty, because screen readers announce only changes. */}
+        {/* This live region is empty at first, because screen readers announce only changes to a live region. */}
         <div role="status" />
         <div hidden data-unresponsive="">
           <p>{words.unresponsive}</p>
@@ -66,11 +66,11 @@ export function ProviderFrame({ place }: { place: FormPlace }) {
 const formBox = css({
   display: "grid",
   position: "relative",
-  // Initially, the height in data/embeds.yaml; later, the height that the form reports.
+  // At first the height in data/embeds.yaml, then the height that the form reports.
   gridTemplateRows: "var(--frame-height)",
   borderRadius: radius.control,
   overflow: "hidden",
-  // Draws a skeleton of form fields behind the iframe, visible while the form loads.
+  // While the form loads, draws skeleton form fields behind the iframe.
   "&:not([data-state=arrived], [data-state=unresponsive])::before": {
     content: '""',
     gridArea: "1 / 1",
@@ -90,9 +90,9 @@ const formBox = css({
   }),
   // `!important` overrides the height that the provider's script sets.
   "& iframe": { width: "100%", height: "var(--frame-height) !important", border: 0, background: color.card },
-  // Hides the iframe until the form's first message, because a form that can't load is shown as a browser error.
+  // Hides the iframe until the form sends a message, because a form that fails to load shows a browser error page.
   "&[data-state=waiting] iframe": { opacity: 0 },
-  // Hides an unresponsive form, but doesn't remove the form, because the form may still load.
+  // Hides an unresponsive form instead of removing the form, because the form may still load.
   "&[data-state=unresponsive]": {
     gridTemplateRows: "auto",
     "& iframe": { position: "absolute", visibility: "hidden" },

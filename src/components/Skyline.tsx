@@ -9,10 +9,10 @@ import {
 import { color, media } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
-/** The skyline illustration's height on desktops, reduced in short viewports so the sun doesn't overlap the text. */
+/** The skyline's height on desktops, reduced in short viewports so that the sun doesn't overlap the text. */
 export const skylineHeight = "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 62rem)))";
 
-/** Draws the sun, mountains and plants. The parent element draws the sky, and clips the skyline with `overflow`. */
+/** Draws the sun, mountains and plants. The parent element must draw the sky and clip the skyline with `overflow`. */
 export function Skyline() {
   return (
     <InlineSvg
@@ -38,9 +38,9 @@ export function RidgeEdge({ plants = true }: { plants?: boolean }) {
 const skyline = css({
   color: color.sun,
   width: "100%",
-  // At heights below 14.07vw (360 / 2560, the viewBox's ratio), `slice` would crop the top of the drawing.
+  // The viewBox's height is 14.07% of its width. At heights below 14.07vw, `slice` would crop the drawing's top.
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
-  // Hides the gap that a fractional height would leave below the skyline.
+  // Closes the gap that a fractional pixel height would leave below the skyline.
   marginBottom: -1,
   // Shifts the skyline left, so the lead form doesn't cover Camelback Mountain and the saguaro.
   [media.desktop]: { height: skylineHeight, overflow: "visible", transform: "translateX(-12%)" },

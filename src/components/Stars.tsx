@@ -17,11 +17,11 @@ interface StarsProps {
   className?: string;
 }
 
-/** Draws five faint stars, covered by filled stars up to the rating. One path per row keeps the DOM small. */
+/** Draws filled stars up to the rating, in front of five faint stars. One path per set of stars keeps the DOM small. */
 export function Stars({ rating, label, className }: StarsProps) {
   const fullStars = Math.floor(rating);
   const fraction = rating - fullStars;
-  // The x-coordinate where the filled stars are cut off. Each star spans x = 3 to 21 of its 24 × 24 grid.
+  // The filled stars are clipped at this x-coordinate. Each star spans x = 3 to 21 of its 24 × 24 grid.
   const filledWidth = fullStars * starPitch + (fraction > 0 ? 3 + Math.round(18 * fraction) : 0);
   return (
     <span className={className} css={stars} {...(label && { role: "img", "aria-label": label })}>
@@ -43,6 +43,6 @@ const starRows = css({
   strokeLinejoin: "round",
   width: `${(1.25 * starPitch * starsPerRow) / 24}em`,
   height: "1.25em",
-  // Aligns the first star's left tip with the text below.
+  // Aligns the first star's left tip with the left edge of the text below.
   marginLeft: "-0.15em",
 });

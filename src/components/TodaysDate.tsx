@@ -1,7 +1,7 @@
 import { localTime, longDate } from "../lib/dates";
 import { useSiteData } from "./useSiteData";
 
-/** Renders the date or year of the build. src/browser/datesAndOpenStatus.ts updates the `<time>` in the browser. */
+/** Renders the date or year of the build. In browsers, src/browser/datesAndOpenStatus.ts updates the `<time>`. */
 export function TodaysDate({ of }: { of: "day" | "year" }) {
   const { site, agency } = useSiteData();
   const { day } = localTime(new Date(site.buildTime), agency.utcOffsets);

@@ -4,8 +4,8 @@ export type SiteData = Queries.SiteDataQuery;
 
 /** Returns the content that several components share. */
 export function useSiteData() {
-  // The query sets the portrait's `aspectRatio`, because gatsby-plugin-sharp computes the ratio before it rotates photos
-  // by their EXIF orientation: https://github.com/gatsbyjs/gatsby/issues/30704
+  // The query sets the photo's `aspectRatio`, because the ratio that gatsby-plugin-sharp computes ignores the photo's
+  // EXIF orientation: https://github.com/gatsbyjs/gatsby/issues/30704
   return useStaticQuery<SiteData>(graphql`
     query SiteData {
       site {

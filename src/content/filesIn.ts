@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns the sorted relative paths of all files under a folder. Skips broken symlinks, such as Emacs lock files. */
+/** Returns the sorted relative paths of all files in a folder tree. Skips broken symlinks, such as Emacs lock files. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -4,12 +4,12 @@ import { agency } from "./schema/agency";
 import { agents } from "./schema/agents";
 import { leavesOf } from "./schema/walkSchema";
 
-/** The values of placeholders such as `{figures.clients}` and `{principal.name}`, formatted as pages show them. */
+/** Maps placeholder names, such as `figures.clients`, to values formatted as they appear on pages. */
 type Facts = Readonly<Record<string, string>>;
 
-/** Collects the facts of agency.yaml and, as `principal.…`, of the principal in agents.yaml. Omits invalid values. */
+/** Returns all valid values of agency.yaml and, prefixed with `principal.`, those of the principal in agents.yaml. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
-  // Parses agency.yaml twice, because its facts may refer to each other, as in `textPhone: "{phone}"`.
+  // Parses agency.yaml twice, so that a value can refer to another value, as in `textPhone: "{phone}"`.
   const agencyFacts = factsIn(agency, fillFacts(agencyYaml, factsIn(agency, agencyYaml)));
   const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, agencyFacts)));
   const principal = people.find(({ principal }) => principal === "true") ?? {};
@@ -21,15 +21,15 @@ function factsIn(schema: z.ZodType, yaml: unknown): Facts {
   const leaves = leavesOf(schema, yaml).filter(({ value }) => value !== undefined);
   const facts = leaves.map(({ path, raw, value, shown = String }) => [
     path.join("."),
-    // Keeps a number as written: "5.0" stays "5.0", although its value is 5.
+    // Uses `raw` for numbers, because `value` would turn "5.0" into "5".
     typeof value === "number" ? String(raw) : shown(String(value)),
   ]);
   return Object.fromEntries(facts);
 }
 
 /**
- * Replaces placeholders such as `{phone}` in every string inside a value. Keeps unknown placeholders, and forms' embed
- * codes, which may have braces of their own.
+ * Replaces placeholders such as `{phone}` in all strings in a value. Leaves unknown placeholders unchanged, and embed
+ * codes too, because braces in an embed code are not placeholders.
  */
 export function fillFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === "string") return /<iframe/i.test(value) ? value : fillPlaceholders(value, facts);

@@ -30,7 +30,7 @@ test("a GraphQL field is nullable only if its value is optional and has no defau
   expect(nullable.filter(({ description }) => !/left out/.test(description))).toEqual([]);
 });
 
-test("a GraphQL type's description names its file in data/, and a list field's description says how long the list can be", () => {
+test("a GraphQL type's description names its file in data/, and a list field's description gives the list's size limits", () => {
   const { description } = fields.find(({ name }) => name === "Carrier.lines") ?? {};
   expect(description).toMatch(/a list of 0 to 6, .*\. May be left out\.$/);
   const type = types.find(({ name }) => name === "Agent");

@@ -5,11 +5,11 @@ import { factsOf, fillFacts } from "./fillFacts";
 import { requiredFiles, typeNameOf } from "./schema/contentFiles";
 import { metaOf, typesIn, unwrapped, withoutList } from "./schema/walkSchema";
 
-/** A mapping as gatsby-transformer-yaml has parsed it. */
+/** A YAML mapping, parsed by gatsby-transformer-yaml. */
 type Source = Readonly<Record<string, unknown>>;
 type TypeBuilders = Pick<NodePluginSchema, "buildObjectType" | "buildEnumType">;
 
-/** Returns the GraphQL types of all content: an object type for each mapping, and an enum for each choice. */
+/** Returns the GraphQL types of all content: an object type for each Zod object, and an enum for each Zod enum. */
 export function contentTypes({ buildObjectType, buildEnumType }: TypeBuilders) {
   const schemas = new Set(Object.values(requiredFiles).flatMap(typesIn));
   return [...schemas].map((schema) => {
@@ -37,7 +37,7 @@ function fieldConfig(name: string, field: z.ZodType) {
   const type = unwrapped(field) instanceof z.ZodArray ? `[${typeName}!]` : typeName;
   const extensions: Record<string, object> = {
     File: { fileByRelativePath: {} },
-    // `proxy` makes GraphQL filters compare the resolved value, instead of the YAML parser's Date object.
+    // `proxy` makes GraphQL filters compare the resolved string, rather than the Date object that YAML parses.
     Date: { proxy: { from: name }, dateformat: {} },
   };
   return {
@@ -50,14 +50,14 @@ function fieldConfig(name: string, field: z.ZodType) {
 
 /** Returns a resolver that parses the value with the field's Zod schema, as the content check does. */
 function resolverOf(name: string, field: z.ZodType) {
-  // Doesn't parse a mapping, because each field of a mapping has its own resolver. A missing mapping gets the default.
+  // Doesn't parse a mapping, because each of its fields has its own resolver. A missing mapping gets the default.
   if (withoutList(field) instanceof z.ZodObject)
     return (source: Source) => source[name] ?? field.safeParse(undefined).data;
   return async (source: Source, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     const raw = source[name] ?? undefined;
-    // Reads the facts only if necessary, because Gatsby reruns a page's query after a change of a node that it read.
+    // Queries facts only to fill in placeholders, because Gatsby reruns every query that has read a changed node.
     const facts = JSON.stringify(raw)?.includes("{") ? await queryFacts(nodeModel) : {};
-    // Resolves an invalid value to null. This happens only in `npm start`, because invalid content stops a build.
+    // An invalid value becomes null. This happens only in `npm start`, because invalid content fails a build.
     return field.safeParse(fillFacts(raw, facts)).data;
   };
 }
@@ -72,7 +72,7 @@ async function queryFacts(nodeModel: NodeModel) {
   return factsOf(await nodeModel.findOne({ type: "Agency" }), [...entries]);
 }
 
-/** Makes queries for single files, the principal and the site non-nullable. Adds `utcOffsets`. */
+/** Makes queries such as `agency`, `agent` and `site` non-nullable. Adds the field `Agency.utcOffsets`. */
 export function contentResolvers() {
   const singleFiles = Object.keys(requiredFiles).filter((path) => requiredFiles[path] instanceof z.ZodObject);
   const types = [...singleFiles.map(typeNameOf), "Agent", "Site"];

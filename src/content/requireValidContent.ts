@@ -11,13 +11,13 @@ export function isPreview(env: NodeJS.ProcessEnv = process.env): boolean {
   return (env.NETLIFY !== undefined && env.CONTEXT !== "production") || branch !== "main";
 }
 
-/** Whether sample values stop the build. True if the website has a real domain, except in previews and tests. */
+/** Whether sample values fail the build: only if the site has a real domain, and never in previews or tests. */
 export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv = process.env): boolean {
   const isBuild = env.gatsby_executing_command === "build" && !env.ALLOW_SAMPLES && !isPreview(env);
   return isBuild && website !== undefined && !website.endsWith(".example");
 }
 
-/** Resolves if data/ is valid. If not, prints the problems; then a build stops, while `npm start` waits for fixes. */
+/** Checks data/. If there are problems, prints them. Then a build fails, and `npm start` waits until they are fixed. */
 export async function requireValidContent(reporter: Reporter): Promise<void> {
   const isDevelop = process.env.gatsby_executing_command === "develop";
   let printed = "";
@@ -30,7 +30,7 @@ export async function requireValidContent(reporter: Reporter): Promise<void> {
     }
     const report = formatReport(problems);
     if (report !== printed) {
-      // If the output is not a terminal, bypasses Gatsby's reporter, which would wrap lines at 80 columns.
+      // If stdout is not a terminal, bypasses Gatsby's reporter, because the reporter would wrap lines at 80 columns.
       if (process.stdout.isTTY) reporter.log(report);
       else process.stderr.write(`\n${report}\n\n`);
       if (!isDevelop) reporter.panic("Fix the problems that are listed above, then build again.");

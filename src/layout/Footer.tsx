@@ -177,7 +177,7 @@ function FooterBase({ data, isHome }: { data: Queries.FooterQuery; isHome: boole
   );
 }
 
-/** Columns that are at least 15rem wide, and wrap onto new rows. */
+/** Columns at least 15rem wide that wrap onto new rows. */
 const parts = css(cluster(`${space.x5} ${space.x4}`), {
   alignItems: "start",
   paddingBlock: `clamp(${space.x3}, 4vw, ${space.x6}) ${space.x6}`,
@@ -197,10 +197,10 @@ const navigation = css(cluster(space.x4), {
 const full = css({ flex: "1 0 100%" });
 const cities = css(cluster(`${space.half} ${space.x3}`), { color: color.textOnDarkMuted });
 const footerLink = css(plainLink, {
-  // Makes short links such as 'Life' at least 24 px wide (WCAG 2.2, 2.5.8 Target Size).
   display: "inline-flex",
   alignItems: "center",
   gap: space.x1,
+  // Makes short links such as 'Life' at least 24 px wide (WCAG 2.2, 2.5.8 Target Size).
   minWidth: "1.5rem",
   minHeight: "2rem",
   [media.hover]: { "&:hover": { color: color.linkOnDark } },

@@ -87,7 +87,7 @@ const headerContent = css(cluster(`clamp(${space.x1}, 3vw - 0.125rem, ${space.x3
 });
 const desktopOnly = css({ display: "none", [media.desktop]: { display: "flex" } });
 const phoneOnly = css(screenOnly, { [media.desktop]: { display: "none" } });
-/** A header item whose text wraps before the header itself wraps to a second row. */
+/** Lets a header item's text wrap onto more lines, so that the header stays on one row. */
 const shrinkable = css({ flex: "10 0 min-content", maxWidth: "max-content" });
 /** Gives the navigation most of the free space, so that each link needs at most two lines. */
 const widest = css({ flexGrow: 30 });
@@ -112,7 +112,7 @@ const reviewButton = css({
   fontSize: "clamp(0.875rem, 0.15rem + 1.15vw, 1rem)",
   overflowWrap: "normal",
 });
-/** Hides an icon's text if icon and text don't fit on one line: the text wraps to a second line, which is clipped. */
+/** Hides the text after an icon if the text doesn't fit: the text wraps onto a second line, which is clipped. */
 const clipping = css({
   display: "flex",
   flexWrap: "wrap",
@@ -137,7 +137,7 @@ const callPill = css(clipping, {
   textDecoration: "none",
   [media.hover]: { "&:hover": { borderColor: color.text } },
 });
-/** Gives the header's left and right sides the same width, so that the logo in the middle is centered. */
+/** Gives the header's left and right sides equal widths to center the logo between them. */
 const side = css({
   display: "flex",
   flex: `1 0 ${space.tapTarget}`,

@@ -57,7 +57,7 @@ export function Menu() {
 const menuDialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // 300 px wide on phones, 400 px in viewports of at least 640 px (docs/specification.md); wider with enlarged text.
+  // 300 px on phones, 400 px in viewports of 640 px or more (docs/specification.md). Enlarged text widens the menu.
   width: "clamp(max(300px, 18.75rem), 62.5vw, max(400px, 25rem))",
   maxWidth: "100vw",
   height: "100dvh",
@@ -67,10 +67,10 @@ const menuDialog = css({
   color: color.text,
   background: color.ground,
   overscrollBehavior: "contain",
-  // Without JavaScript, hides links to sections: the menu would stay open after a click. The footer has the same links.
+  // Without JavaScript, hides links to sections, because a click wouldn't close the menu. The footer has these links.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
-// The dialog itself isn't a flex container, because in WebKitGTK, clicks would hit the wrong element (journeys.spec.ts).
+// Styles a `<div>`, because in WebKitGTK, clicks in a flex `<dialog>` hit the wrong element (journeys.spec.ts).
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",

@@ -21,8 +21,8 @@ export function QuoteDialog() {
     }
   `).layout;
   return (
-    // `autofocus` keeps browsers from focusing the first link, which an accidental double press of Enter would activate.
-    // Chromium ignores `autofocus` on a dialog (https://github.com/whatwg/html/pull/8199), so the heading has it, too.
+    // Without `autofocus`, browsers would focus the first link, and an accidental second Enter would follow the link.
+    // Chromium ignores a dialog's `autofocus` (https://github.com/whatwg/html/pull/8199), so the heading has it, too.
     <dialog
       id="quote"
       aria-labelledby="quote-title"
@@ -41,7 +41,7 @@ export function QuoteDialog() {
       <div css={body}>
         <FormIntro intro={quoteDialog.intro} />
         <ProviderFrame place="survey" />
-        {/* Follows the survey in tab order: Escape may not work inside the survey, but Tab moves to this button. */}
+        {/* The close button follows the survey in tab order, because Escape may not work in the embedded survey. */}
         <button
           type="button"
           command="close"
@@ -59,7 +59,7 @@ export function QuoteDialog() {
 const dialog = css({
   width: "min(40rem, 100vw - 2rem)",
   maxWidth: "none",
-  // The limit in docs/specification.md (Quote dialog). If the content is taller, the part below the title scrolls.
+  // The limit in docs/specification.md. If the content is taller, the part below the title scrolls.
   maxHeight: "90dvh",
   outline: "none",
   background: color.card,
@@ -90,7 +90,7 @@ const body = css({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // Together with the padding inside the iframe, aligns the form's fields with the dialog's title.
+  // This padding plus the padding inside the iframe aligns the form's fields with the dialog's title.
   padding: `${space.x2} ${space.x1}`,
   [media.short]: { overflowY: "visible" },
 });

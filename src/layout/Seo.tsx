@@ -3,7 +3,7 @@ import { color } from "../styles/tokens";
 
 interface SeoProps {
   page: { readonly title: string; readonly description: string };
-  /** The path of the canonical URL, such as `/directory`; null for the 404 page, which gets `noindex` instead. */
+  /** The path of the canonical URL, such as `/directory`. Null on the 404 page, which has `noindex` instead. */
   path: string | null;
 }
 

@@ -65,7 +65,7 @@ const skipLink = css({
 const sky = css({
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
-  // Mirrors this mountain ridge, so that it looks different from the footer's mountain ridge.
+  // Mirrors the mountain ridge, so that it looks different from the footer's mountain ridge.
   "& > svg": { fill: color.ground, transform: "scaleX(-1)", [media.forcedColors]: { display: "none" } },
 });
 const titleAndText = css(stack(space.x1), {

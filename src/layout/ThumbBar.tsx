@@ -6,7 +6,7 @@ import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { color, media, space } from "../styles/tokens";
 
-/** Renders sections of a page and, on phones, a bar of buttons at the bottom of the viewport while these are in view. */
+/** On phones, shows a sticky bar of buttons at the bottom of the viewport while `children` are in view. */
 export function ThumbBar({ children }: { children: ReactNode }) {
   const { layout } = useSiteData();
   const { review, callShort } = layout.actions;
@@ -35,6 +35,6 @@ const thumbBar = css({
   [media.medium]: { display: "none" },
   [media.short]: { display: "none" },
   [media.print]: { display: "none" },
-  // Keeps the bar from covering a focused element (WCAG 2.2, 2.4.11).
+  // Keeps the bar from covering the focused element (WCAG 2.2, 2.4.11 Focus Not Obscured).
   "html:has(&)": { scrollPaddingBottom: "5rem" },
 });

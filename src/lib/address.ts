@@ -1,11 +1,11 @@
-/** The office address in agency.yaml. `street` is omitted if clients don't visit the office. */
+/** The office address in agency.yaml. An office that clients don't visit has no `street`. */
 type Address = Record<"city" | "state", string> & Partial<Record<"street" | "zip", string | null>>;
 
-/** Formats an address. `<address>` shows the line break after the street; `<dd>` and `<span>` show a space. */
+/** Puts a line break after the street. Elements without `white-space: pre-line` show the line break as a space. */
 export const addressLine = ({ street, city, state, zip }: Address) =>
   [street, `${city}, ${[state, zip].filter(Boolean).join(" ")}`].filter(Boolean).join(",\n");
 
-/** Returns a Google Maps URL (https://developers.google.com/maps/documentation/urls); undefined without a street. */
+/** Returns a Google Maps URL, or undefined without a street: https://developers.google.com/maps/documentation/urls */
 export function mapUrl(address: Address): string | undefined {
   const query = encodeURIComponent(addressLine(address).replace("\n", " "));
   return address.street ? `https://www.google.com/maps/search/?api=1&query=${query}` : undefined;

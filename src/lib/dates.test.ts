@@ -8,7 +8,7 @@ test.each([
   ["America/New_York", "2027-11-07T06:00Z", "2027-11-07T01:00"],
   ["America/Phoenix", "2027-03-14T09:30Z", "2027-03-14T02:30"],
   ["Pacific/Honolulu", "2028-01-01T10:00Z", "2028-01-01T00:00"],
-])("in the time zone %s, the UTC time %s is the local time %s", (timeZone, moment, local) => {
+])("in the time zone %s, the UTC time %s is converted to the local time %s", (timeZone, moment, local) => {
   const offsets = utcOffsets(timeZone, new Date("2026-01-01"));
   const { day, minutes } = localTime(new Date(moment), offsets);
   expect(`${day}T${isoTime(minutes)}`).toBe(local);

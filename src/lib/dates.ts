@@ -4,7 +4,7 @@ const months = "January February March April May June July August September Octo
   " ",
 );
 
-// Days are strings such as `2031-03-09`, which `Date` parses as midnight UTC.
+// A day is a string such as `2031-03-09`. `Date` parses days as midnight UTC, so these functions use UTC methods.
 
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -23,12 +23,12 @@ export const formatDay = (day: string) =>
 
 export const dayAfter = (day: string, days: number) => isoDay(new Date(Date.parse(day) + days * 86_400_000));
 
-/** A time zone's UTC offsets, as pairs of start time and offset, both in milliseconds. */
+/** A list of `[start time, UTC offset]` pairs, both in milliseconds. Each offset applies from its start time on. */
 type UtcOffsets = readonly (readonly number[])[];
 
 /**
- * Returns a time zone's UTC offsets for the five years after `start`. Called at build time, because in the browser, the
- * first use of `Intl` would block a slow phone for 100 to 200 ms.
+ * Returns a time zone's UTC offsets for the five years after `start`. Runs at build time, because in the browser, the
+ * first use of `Intl` would block slow phones for 100 to 200 ms.
  */
 export function utcOffsets(timeZone: string, start: Date): UtcOffsets {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
@@ -42,7 +42,7 @@ export function utcOffsets(timeZone: string, start: Date): UtcOffsets {
   return offsets;
 }
 
-/** A local time: the day, and the minutes since midnight. */
+/** A local date and time, as a day such as `2031-03-09` and the minutes since midnight. */
 export interface LocalTime {
   day: string;
   minutes: number;

@@ -1,3 +1,3 @@
-/** Escapes a string for HTML text, and for attribute values between double quotes. */
+/** Escapes a string for use in HTML text and in double-quoted attribute values. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

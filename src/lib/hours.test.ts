@@ -1,6 +1,6 @@
 import { readHours, shortDays } from "./hours";
 
-test("a range of days is abbreviated, such as Mon–Fri, but a single day or other text, such as 'Evenings', is not", () => {
+test("a range of days such as 'Monday - Friday' becomes 'Mon–Fri', but a single day or other text, such as 'Evenings', is unchanged", () => {
   expect(["Monday - Friday", "Saturday", "Evenings"].map(shortDays)).toEqual([
     "Mon–Fri",
     "Saturday",
@@ -16,6 +16,6 @@ test.each([
   ["13:00 PM-6:00 PM", undefined],
   ["1:00 PM-6:00 PM, 9:00 AM-12:00 PM", undefined],
   ["9:00 AM-6:00 PM or later", undefined],
-])("the hours %j are parsed as %j (undefined if the hours are invalid)", (written, words) => {
+])("the office hours %j are normalized to %j (undefined means invalid)", (written, words) => {
   expect(readHours(written)?.words).toBe(words);
 });

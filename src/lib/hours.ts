@@ -2,13 +2,13 @@ export const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunda
 
 export const DAY_MINUTES = 24 * 60;
 
-/** An uninterrupted opening period in minutes after midnight. A `closes` over 1440 is on the next day. */
+/** An opening period, in minutes since midnight. If `closes` is over 1440, the office closes on the next day. */
 export interface TimeSpan {
   opens: number;
   closes: number;
 }
 
-/** A row of hours.yaml. `day` is a weekday, a range such as `Monday-Friday`, or other text such as 'Evenings'. */
+/** An entry in hours.yaml. `day` is a weekday, a range such as `Monday-Friday`, or other text such as 'Evenings'. */
 type HoursRow = Readonly<Record<"day" | "hours", string>>;
 
 const namedHours: Readonly<Record<string, TimeSpan[]>> = {
@@ -18,8 +18,8 @@ const namedHours: Readonly<Record<string, TimeSpan[]>> = {
 };
 
 /**
- * Reads hours such as `9 AM - 6 PM` or `9:00 AM-12:00 PM, 1:00 PM-6:00 PM`. Returns undefined for other text, and for
- * times that overlap or are out of order.
+ * Parses hours such as `Closed` or `9 AM - 12 PM, 1 PM - 6 PM`. `words` is the text in a uniform format. Returns
+ * undefined for other text, and for periods that overlap or are out of order.
  */
 export function readHours(text: string): { words: string; spans: TimeSpan[] } | undefined {
   const name = Object.keys(namedHours).find((words) => words.toLowerCase() === text.toLowerCase());
@@ -36,18 +36,18 @@ function readSpan(text: string): TimeSpan | undefined {
   const [opens, closes] = times;
   if (times.length > 2 || opens === undefined || closes === undefined) return undefined;
   if (closes > opens) return { opens, closes };
-  // Rejects a span of twelve hours or more that ends after midnight, such as `9:00 AM-9:00 AM`, as a probable typo.
+  // Rejects a period of 12 hours or more that ends after midnight, such as `9 AM-9 AM`, because it is probably a typo.
   const end = closes + DAY_MINUTES;
   return closes === 0 || end - opens < DAY_MINUTES / 2 ? { opens, closes: end } : undefined;
 }
 
-/** Parses a time such as `9 AM` or `9:30 AM` into minutes since midnight; returns undefined for other text. */
+/** Converts a time such as `9 AM` or `9:30 AM` to minutes since midnight. Returns undefined for other text. */
 function readTime(text: string): number | undefined {
   const [, hour, minute, half = ""] = /^(0?[1-9]|1[0-2])(?::([0-5]\d))? ?([AP])M$/i.exec(text) ?? [];
   return hour ? ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(minute ?? 0) : undefined;
 }
 
-/** Returns the weekdays in `day`: five for `Monday-Friday` or `Mon-Fri`; none for other text, such as 'Evenings'. */
+/** Returns the weekdays that `day` names, such as five for `Monday-Friday` or `Mon-Fri`, and none for 'Evenings'. */
 export function daysOf(day: string): string[] {
   const [first, last = first, more] = day
     .split(/ ?[-–] ?/)
@@ -57,10 +57,10 @@ export function daysOf(day: string): string[] {
     : weekdays.slice(first, last + 1);
 }
 
-/** Returns the opening periods of valid hours. Returns no periods for `Closed`, null and undefined. */
+/** Parses hours such as `9 AM-6 PM` into opening periods. Missing hours mean that the office is closed. */
 export const spansOf = (hours?: string | null): TimeSpan[] => readHours(hours ?? "Closed")?.spans ?? [];
 
-/** Returns the opening periods of each day, Monday to Sunday. */
+/** Returns the opening periods of each weekday, from Monday to Sunday. */
 export const weekOf = (rows: readonly HoursRow[]): TimeSpan[][] =>
   weekdays.map((name) => spansOf(rows.find(({ day }) => daysOf(day).includes(name))?.hours));
 
@@ -71,10 +71,10 @@ export function clockTime(minutes: number): string {
 
 export const isoTime = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
-/** Replaces the hyphens between times with en dashes. */
+/** Replaces the hyphen after `AM` or `PM` with an en dash, as in `9:00 AM–6:00 PM`. */
 export const typesetHours = (hours: string) => hours.replaceAll("M-", "M–");
 
-/** Abbreviates a range: `Monday-Friday` becomes `Mon–Fri`. Keeps other text, such as 'Monday' and 'Evenings'. */
+/** Abbreviates `Monday-Friday` to `Mon–Fri`. Returns other text, such as 'Monday' or 'Evenings', unchanged. */
 export function shortDays(day: string): string {
   const days = daysOf(day);
   return days.length > 1 ? [days[0], days.at(-1)].map((name) => name?.slice(0, 3)).join("–") : day;

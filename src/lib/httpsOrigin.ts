@@ -1,4 +1,4 @@
-/** Returns the origin of a plain https URL, for the Content-Security-Policy; undefined for any other text. */
+/** Returns an https URL's origin for the Content Security Policy, or undefined for invalid or suspicious text. */
 export function httpsOrigin(address: string): string | undefined {
   if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;
   const { origin } = new URL(address);

@@ -5,16 +5,16 @@ import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 /** The data that `OfficeData` in OpenStatus.tsx writes into each page's HTML as JSON. */
 export interface Office {
   utcOffsets: Queries.SiteDataQuery["agency"]["utcOffsets"];
-  /** The opening periods of each day, Monday to Sunday. */
+  /** The opening periods of each weekday, from Monday to Sunday. */
   week: readonly (readonly TimeSpan[])[];
-  /** The entries of closures.yaml. An entry without opening periods means that the office is closed. */
+  /** The entries in closures.yaml. If an entry's `spans` is empty, the office is closed all day. */
   closures: readonly { date: string; until: string | null; name: string; spans: readonly TimeSpan[] }[];
   texts: Queries.SiteDataQuery["layout"]["hours"];
 }
 
 /**
- * Returns whether the office is open, and a message such as 'Open now, until 6:00 PM'. `here` is the office's local time.
- * At closing time, the office counts as closed. If the office doesn't open within a year, `text` is empty.
+ * Returns whether the office is open, and a message such as 'Open now, until 6:00 PM'. The message is empty if the
+ * office doesn't open within a year. `here` is the office's local time.
  */
 export function openStatus(office: Office, here: LocalTime) {
   const { texts } = office;
@@ -35,7 +35,7 @@ export function openStatus(office: Office, here: LocalTime) {
   return { open: false, text: fillPlaceholders(text, values) };
 }
 
-/** Returns the entry of closures.yaml for a day. An entry for this day alone overrides an entry for several days. */
+/** Returns the entry in closures.yaml for a day, if any. A one-day entry overrides an entry for several days. */
 function findClosure({ closures }: Office, day: string) {
   const entries = closures.filter(({ date, until }) => date <= day && day <= (until ?? date));
   return entries.find(({ until }) => !until) ?? entries[0];
@@ -44,7 +44,7 @@ function findClosure({ closures }: Office, day: string) {
 /** Returns the current or next opening period, in minutes since the start of `here.day`. */
 function currentOrNextOpening(office: Office, here: LocalTime) {
   let next: TimeSpan | undefined;
-  // Searches from yesterday, whose hours may extend past midnight, to a week after the longest closure allowed.
+  // Starts with yesterday, whose hours may extend past midnight. Covers the longest closure, 365 days, plus a week.
   for (let ahead = -1; ahead <= 374; ahead++) {
     const day = dayAfter(here.day, ahead);
     const closure = findClosure(office, day);

@@ -10,17 +10,17 @@ test.each`
   ${"+52 55 5555 0100"}       | ${"+52 55 5555 0100"}     | ${"tel:+525555550100"}
   ${"1-800-555-RIDE"}         | ${"1-800-555-RIDE"}       | ${"tel:+18005557433"}
   ${"800-PROGRESSIVE"}        | ${"800-PROGRESSIVE"}      | ${"tel:+18007764737"}
-`("the phone number $written is shown as $shown and dialed as $href", ({ written, shown, href }) => {
+`("the phone number $written is shown as $shown and links to $href", ({ written, shown, href }) => {
   const phone = readPhone(written) ?? "";
   expect([formatPhone(phone), phoneHref(phone)]).toEqual([shown, href]);
   expect(readPhone(phone)).toBe(phone);
 });
 
 test.each(["602-555-014", "602-555-0142 or 480-555-0100", "call us", "602 555 01423", "109", "800-ABC"])(
-  "%j is not a phone number",
+  "%j is not accepted as a phone number",
   (written) => expect(readPhone(written)).toBeUndefined(),
 );
 
-test("if a phone number has two extensions (such as {phone} x9, where {phone} already has an extension), the last extension is dialed", () => {
+test("if a phone number has two extensions, as in (602) 555-0142 x1 x9, only the last extension is kept", () => {
   expect(readPhone("(602) 555-0142 x1 x9")).toBe("6025550142 x9");
 });

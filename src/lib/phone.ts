@@ -1,4 +1,4 @@
-/** Matches a ten-digit number, even with two extensions: `{phone} x109` may become `(602) 555-0142 x1 x109`. */
+/** Matches a ten-digit number. Allows two extensions, because the value of `{phone}` in `{phone} x9` may have one. */
 const northAmerican =
   /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]?([2-9]\d\d)[ .-]?(\d{4})(?:,? ?(?:x|ext\.?) ?(\d{1,6}))*$/i;
 
@@ -6,18 +6,18 @@ const northAmerican =
 export const phoneInText =
   /(?<![\w+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-]?)[2-9]\d\d[ .-]?\d{4}(?:,? ?(?:x|ext\.?) ?\d{1,6})?(?![\w-])/i;
 
-/** Matches N11 numbers, such as 911 and 211; the 988 hotline; and short codes, which have five or six digits. */
+/** Matches N11 numbers such as 911, the 988 hotline, and five- or six-digit short codes. */
 const shortNumber = /^(?:[2-9]11|988|\d{5,6})$/;
 
-/** Matches numbers outside the North American Numbering Plan, such as +52 55 5555 0100 in Mexico. */
+/** Matches phone numbers outside the North American Numbering Plan, such as +52 55 5555 0100 in Mexico. */
 const foreignNumber = /^\+(?!1\b)\d[\d ().-]{6,20}$/;
 
-/** Matches vanity numbers, which have at least three letters in a row, such as 1-800-555-RIDE. */
+/** Matches vanity numbers, such as 1-800-555-RIDE, with at least three letters in a row. */
 const vanityNumber = /^(?:1[ .-])?\(?[2-9]\d\d\)?[ .-](?=(?:-*[A-Z\d]){7})[A-Z\d-]*[A-Z]{3}[A-Z\d-]*$/i;
 
 /**
- * Reads a phone number. Returns ten digits with an optional extension as `6025550142 x12`, and other numbers unchanged.
- * Returns undefined for other text.
+ * Normalizes a ten-digit phone number to `6025550142`, or to `6025550142 x12` with an extension. Returns other phone
+ * numbers unchanged, and undefined for any other text.
  */
 export function readPhone(text: string): string | undefined {
   const [, area, exchange, line, extension] = northAmerican.exec(text) ?? [];
@@ -25,25 +25,25 @@ export function readPhone(text: string): string | undefined {
   return [shortNumber, foreignNumber, vanityNumber].some((kind) => kind.test(text)) ? text : undefined;
 }
 
-/** Matches the format in which `readPhone` returns ten-digit numbers. */
+/** Matches ten-digit phone numbers as `readPhone` returns them, such as `6025550142 x12`. */
 const tenDigits = /^(\d{3})(\d{3})(\d{4})( x\d+)?$/;
 
-/** Formats a phone number as `(602) 555-0142 x12`. Leaves other values unchanged. */
+/** Formats `6025550142 x12` as `(602) 555-0142 x12`. Returns other values unchanged. */
 export const formatPhone = (phone: string) => phone.replace(tenDigits, "($1) $2-$3$4");
 
 const keypad = "22233344455566677778889999";
 
-/** Formats a phone number as in RFC 3966: `+16025550142`, or `+16025550142;ext=12` with an extension. */
+/** Formats a phone number as in RFC 3966, such as `+16025550142` or, with an extension, `+16025550142;ext=12`. */
 export function internationalPhone(phone: string, beforeExtension = ";ext="): string {
   if (tenDigits.test(phone)) return phone.replace(tenDigits, "+1$1$2$3$4").replace(" x", beforeExtension);
   const digits = phone
     .replace(/[a-z]/gi, (letter) => String(keypad[letter.toLowerCase().charCodeAt(0) - 97]))
     .replace(/\D/g, "");
-  // Drops digits after the tenth, because a vanity number may be longer, as in 1-800-PROGRESSIVE.
+  // Truncates vanity numbers to ten digits, because some are longer, such as 1-800-PROGRESSIVE.
   if (/[a-z]/i.test(phone)) return `+1${digits.replace(/^1/, "").slice(0, 10)}`;
   return phone.startsWith("+") ? `+${digits}` : digits;
 }
 
-/** Returns a link such as `tel:+16025550142,12`. Phones pause at the comma before they dial the extension. */
+/** Returns a URL such as `tel:+16025550142,12`. The comma makes phones pause before they dial the extension. */
 export const phoneHref = (phone: string, scheme: "tel" | "sms" = "tel") =>
   `${scheme}:${internationalPhone(phone, ",")}`;

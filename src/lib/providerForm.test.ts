@@ -3,19 +3,19 @@ import { iframeHtml, readEmbedCode } from "./providerForm";
 
 const form = { origin: "https://api.provider.example", id: "AbC123", script: "https://link.example/e.js" };
 
-test("attributes that let the provider's script move or hide the iframe are removed from an embed code", () => {
+test("data attributes that let the form provider's script move or hide the iframe are removed from the embed code", () => {
   const { title, script, attributes } = readEmbedCode(formCode(form, "Auto &amp; {home}"));
   expect([title, script]).toEqual(["Auto & {home}", form.script]);
   const kept = ["form-name", "height", "form-id", "cookie-consent", "cookie-consent-provider"];
   expect(Object.keys(attributes)).toEqual(kept.map((name) => `data-${name}`));
 });
 
-test("a survey's iframe is lazy-loaded and has a specific title instead of the provider's generic title", () => {
+test("the survey's iframe is lazy-loaded, and a descriptive title replaces the form provider's generic title 'survey'", () => {
   const html = iframeHtml("survey", surveyCode(form), 600);
   expect(html).toMatch(/^<iframe loading="lazy" .*title="Get Insurance Quote Survey"/);
 });
 
-test("if a form's provider is not GoHighLevel, but for example Typeform, the page omits the provider's script and expects no height messages", () => {
+test("for a form provider other than GoHighLevel, such as Typeform, the page omits the provider's script and expects no messages from the form", () => {
   const code =
     '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
   expect(readEmbedCode(code)).toMatchObject({ postsMessages: false, script: undefined });

@@ -1,23 +1,23 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { escapeHtml } from "./escapeHtml";
 
-/** Returns the attributes of each tag with this name in an embed code. */
+/** Returns the attributes of each `<iframe>` or `<script>` in an embed code. */
 export const attributesOfTags = (code: string, name: "iframe" | "script") =>
   DomUtils.getElementsByTagName(name, parseDocument(code)).map(({ attribs }) => attribs);
 
 export const isSampleForm = (url: string) => /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
 
-/** Matches the URLs of GoHighLevel (LeadConnector) forms by path, because the hosts vary. */
+/** Matches a GoHighLevel form's URL by its path, because GoHighLevel (LeadConnector) uses many hosts. */
 const messagingFormPath =
   /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
 
-/** Whether the form at a URL reports its readiness and its height via `postMessage`. */
+/** Whether the form at a URL sends messages, such as its height, via `postMessage`. */
 const reportsByMessage = (url: string) => isSampleForm(url) || messagingFormPath.test(url);
 
 /** Matches attributes that make GoHighLevel's script move, hide or delay the form's iframe. */
 const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
 
-/** Parses the provider's embed code. Replaces a generic title, such as "form", with the form's name, if any. */
+/** Parses a form provider's embed code. Replaces a generic iframe title, such as 'form', with the form's name. */
 export function readEmbedCode(code: string) {
   const [frame = {}] = attributesOfTags(code, "iframe");
   const { src: address = "", title = "" } = frame;
@@ -25,7 +25,7 @@ export function readEmbedCode(code: string) {
   const isGeneric = /^(form|survey|quiz|booking|calendar|iframe)?$/i.test(title);
   return {
     address,
-    // Omits the provider's script if the form doesn't use `postMessage`, because the script could alter the page.
+    // Omits the script of an unknown provider, because the script could alter the page.
     script: reportsByMessage(address) ? script : undefined,
     title: isGeneric ? frame["data-form-name"] : title,
     attributes: Object.fromEntries(
@@ -37,7 +37,7 @@ export function readEmbedCode(code: string) {
   };
 }
 
-/** The accessible names of the forms in data/embeds.yaml whose embed code has no title. */
+/** Iframe titles for embed codes in data/embeds.yaml that have no title. */
 const titles = {
   leadForm: "Free Review Website Header",
   contactForm: "Send Us a Message",
@@ -46,13 +46,13 @@ const titles = {
 export type FormPlace = keyof typeof titles;
 
 /**
- * Returns a form's iframe as an HTML string, because in the browser, React renders no elements inside a `<noscript>`:
- * https://github.com/facebook/react/issues/15238
+ * Returns a form's iframe as an HTML string for `<noscript>`, because React renders no children of `<noscript>` in
+ * the browser: https://github.com/facebook/react/issues/15238
  */
 export function iframeHtml(place: FormPlace, code: string, height: number): string {
   const { title = titles[place], address: src, attributes } = readEmbedCode(code);
   const id = `frame-${place}`;
-  // `loading` is before `src`, because some browsers start to load the iframe as soon as they read `src`. Despite its
+  // Puts `loading` before `src`, because some browsers start to load an iframe as soon as they parse `src`. Despite its
   // name, `data-initial-iframe-hidden` keeps the provider's script from hiding the iframe.
   const all = { loading: "lazy", id, title, height, src, ...attributes, "data-initial-iframe-hidden": true };
   const list = Object.entries(all).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`);

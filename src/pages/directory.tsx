@@ -20,7 +20,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
     <SiteLayout>
       <PageTitle title={directoryPage.title}>
         <p css={{ fontSize: fontSize.lead }}>{directoryPage.subtitle}</p>
-        {/* Reserves two lines for the open status, which may wrap on a phone. */}
+        {/* Avoids a layout shift: reserves two lines, because the open status may wrap on a phone. */}
         <div css={{ minHeight: "3.2em" }}>
           <OpenStatus />
         </div>
@@ -126,7 +126,7 @@ const entryList = css({
   }),
 });
 const face = css({ width: "56px", height: "56px", borderRadius: radius.round, background: color.skeleton });
-/** The phone number is next to the name or, if name and number don't fit on one line, below the name. */
+/** Puts the phone number next to the name or, if they don't fit on one line, below the name. */
 const details = css(cluster(`${space.half} ${space.x3}`), {
   "& > h3": { flex: "1 1 12rem" },
   "& > p": {

@@ -1,7 +1,7 @@
 import { buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 
-/** Bundles the inline script of pages without React, and returns its code. */
+/** Returns the code of the bundled inline script, which pages run instead of React. */
 export function bundleInlineScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: ["src/browser/inlineScript.ts"],
@@ -11,7 +11,7 @@ export function bundleInlineScript(): string {
     define: { "process.env.NODE_ENV": '"production"' },
     // Omits "use strict" to save bytes. TypeScript already reports what strict mode forbids.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-    // The oldest supported browsers in esbuild's notation, such as `ios16.4`.
+    // Converts package.json's `browserslist` to esbuild's notation: `ios_saf >= 16.4` becomes `ios16.4`.
     target: browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios")),
   });
   return String(outputFiles[0]?.text.trim());

@@ -13,7 +13,7 @@ const samples = ["/sample-forms/a.html", "/sample-forms/form_embed.js"] as const
 const sources = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));
 
-test("if pages embed the site's own sample forms, the CSP's frame-ancestors allows the site itself", () => {
+test("if pages embed the site's own sample forms, frame-ancestors in the CSP allows the site to embed itself", () => {
   expect(sources(contentSecurityPolicy([], embeds(...samples)))["frame-ancestors"]).toBe("'self'");
 });
 
@@ -34,7 +34,7 @@ test("the CSP allows the origins of an embed code's iframe and script", () => {
 test.each([
   ["scripts", ["script-src"]],
   ["sites", ["connect-src", "font-src", "frame-src", "img-src", "style-src"]],
-])("an origin under %s in embeds.yaml is added to the CSP directives %j", (part, directives) => {
+])("an origin listed under %s in embeds.yaml is added to the CSP directives %j", (part, directives) => {
   const site = "https://*.maker.example";
   const policy = sources(contentSecurityPolicy([], embeds(...samples, { ...none, [part]: [site] })));
   expect(Object.keys(policy).filter((name) => policy[name]?.split(" ").includes(site))).toEqual(directives);
@@ -44,7 +44,7 @@ test.each([
   "https://provider.example;script-src.evil.example/form",
   "https://provider.example@evil.example/form",
   "//evil.example/form",
-])("an address that is not a plain https URL adds nothing to the CSP: %j", (address) => {
+])("a malicious form URL adds nothing to the CSP: %j", (address) => {
   expect(contentSecurityPolicy([], embeds(address))).toBe(contentSecurityPolicy([], embeds("/form.html")));
 });
 

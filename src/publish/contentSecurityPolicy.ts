@@ -8,7 +8,7 @@ export interface Embeds extends Record<FormPlace, { readonly code: string }> {
   readonly allow: Record<"scripts" | "sites", readonly string[]>;
 }
 
-/** Returns the origin of a valid https URL; otherwise 'self', because other text could inject a directive. */
+/** Returns an https URL's origin. Returns 'self' for sample forms, and for text that could inject a directive. */
 const origin = (address: string) => httpsOrigin(address) ?? "'self'";
 
 /** Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml. */
@@ -22,14 +22,14 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], embeds: E
     "base-uri": ["'none'"],
     "connect-src": ["'self'", ...allow.sites],
     "font-src": ["'self'", ...allow.sites],
-    // Forbids the page itself to submit forms, because all forms are inside iframes.
+    // Blocks form submissions outside iframes, because all forms are inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
     "frame-src": [...frames, ...allow.sites],
     "img-src": ["'self'", "data:", ...allow.sites],
     "script-src": ["'self'", ...scriptHashes, ...scripts, ...allow.scripts],
-    // Uses 'unsafe-inline' rather than hashes, because the form provider's script adds unpredictable styles
-    // (docs/decisions/headers-and-policy.md).
+    // Uses 'unsafe-inline' rather than hashes, because the form provider's script adds styles that are unknown
+    // at build time (docs/decisions/headers-and-policy.md).
     "style-src": ["'self'", "'unsafe-inline'", ...allow.sites],
   };
   return Object.entries(directives)

@@ -1,9 +1,9 @@
 import { isValidElement, type ReactNode } from "react";
 
-// Patterns for elements and files that Gatsby adds to pages and public/. A new version of Gatsby may rename these
-// elements and files. After an upgrade, compare the patterns with a build's output.
+// After a Gatsby upgrade, compare this file's patterns with a build's output, because Gatsby may have renamed the
+// elements and files that the patterns match.
 
-/** Whether an element of the page loads Gatsby's client runtime: a script, or a preload link for a script. */
+/** Whether an element of the page loads or preloads a script of Gatsby's client runtime. */
 export function isRuntimeElement(node: ReactNode): boolean {
   if (!isValidElement<{ as?: string; sliceId?: string }>(node)) return false;
   return (
@@ -11,8 +11,8 @@ export function isRuntimeElement(node: ReactNode): boolean {
   );
 }
 
-/** Files and folders in public/ that only Gatsby's client runtime loads. */
+/** Matches files and folders in public/ that only Gatsby's client runtime needs. */
 export const runtimeFiles = /^(page-data|slice-data|~partytown)$|-[\da-f]{20}\.js$|^styles\.[\da-f]+\.css$/;
 
-/** Files and folders in public/ that no page loads. `404` is Gatsby's second copy of the 404 page. */
+/** Matches files and folders in public/ that no page needs. The folder `404` duplicates 404.html. */
 export const unusedFiles = /^(_gatsby|404|chunk-map\.json|webpack\.stats\.json)$|\.js\.(map|LICENSE\.txt)$/;

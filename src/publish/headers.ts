@@ -4,17 +4,17 @@ type ResponseHeaders = Record<string, string>;
 
 /** Makes browsers revalidate cached files before reuse. Netlify and Cloudflare send this value by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
-/** For files with a content hash in their names: browsers reuse them, because changed content gets a new URL. */
+/** Lets browsers cache a file in /static/ for a year, because changed content gets a new hash in the file name. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/** Returns the response headers. `scriptHashes` are the hashes of all inline scripts. */
+/** Returns the response headers for all files. `scriptHashes` are the CSP hashes of all inline scripts. */
 export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): ResponseHeaders {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
     // Two years in seconds. Omits `includeSubDomains` and `preload`, because both would force HTTPS on all subdomains.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
-    // Lets pages on a translation proxy, which has a different origin, load the font.
+    // Lets translated pages load the font, because translation proxies serve pages from a different origin.
     "Access-Control-Allow-Origin": "*",
   };
 }

@@ -10,7 +10,7 @@ interface SiteData {
   embeds: Embeds;
 }
 
-/** Turns Gatsby's output in public/ into the site that hosts serve. */
+/** Post-processes Gatsby's output in public/ for deployment. */
 export async function publishSite({ graphql }: BuildArgs, reactInBrowser: boolean): Promise<void> {
   const { data } = await graphql<SiteData>(`
     query PublishSite {
@@ -35,7 +35,7 @@ export async function publishSite({ graphql }: BuildArgs, reactInBrowser: boolea
   writeHostFiles(paths, data.agency.website, data.embeds);
 }
 
-/** Deletes unused files. Copies `directory/index.html` to `directory.html` (docs/decisions/pages-as-html-files.md). */
+/** Deletes unused files. Copies pages: `terms/index.html` to `terms.html` (docs/decisions/pages-as-html-files.md). */
 function finishFiles(paths: readonly string[], reactInBrowser: boolean): void {
   for (const path of paths) if (path !== "/") cpSync(`public${path}/index.html`, `public${path}.html`);
   const isUnused = (name: string) => unusedFiles.test(name) || (!reactInBrowser && runtimeFiles.test(name));

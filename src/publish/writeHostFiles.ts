@@ -3,7 +3,7 @@ import { filesIn } from "../content/filesIn";
 import { type Embeds, inlineScriptHashes } from "./contentSecurityPolicy";
 import { formatHeadersFile, siteHeaders } from "./headers";
 
-/** Writes files for web hosts and search engines. Must run last, to hash the inline scripts of the finished pages. */
+/** Writes _headers and sitemap.xml. Must run last, because _headers has hashes of the final pages' inline scripts. */
 export function writeHostFiles(paths: readonly string[], website: string, embeds: Embeds): void {
   const pages = filesIn("public").filter((file) => file.endsWith(".html"));
   const hashes = pages.flatMap((file) => inlineScriptHashes(readFileSync(`public/${file}`, "utf8")));
@@ -12,7 +12,7 @@ export function writeHostFiles(paths: readonly string[], website: string, embeds
   writeFileSync("public/sitemap.xml", formatSitemap(website, paths));
 }
 
-// Omits `lastmod`, because Google ignores dates that are not consistently accurate:
+// Omits `lastmod`, because Google ignores inaccurate dates, and the build doesn't know when a page last changed:
 // https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
 function formatSitemap(website: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${website}${path}</loc></url>\n`).join("");

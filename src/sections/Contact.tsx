@@ -156,13 +156,13 @@ const formAndOffice = css({
   gap: space.cards,
   alignItems: "start",
   marginTop: space.cards,
-  // Aligns the second column with the third card above.
+  // Aligns the second column with the third card in the row above.
   [media.desktop]: {
     gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.cards}) / 3)`,
     "& > :nth-of-type(3)": { gridColumn: "1 / -1" },
   },
 });
-/** The contact form's card has little or no inline padding, because the embedded form has its own padding. */
+/** The contact form's card has little inline padding, because the embedded form has its own padding. */
 const formCard = css({ padding: `${space.x4} min(${space.x2}, 2vw) ${space.x3}` });
 const formHeading = css(stack(space.x1), { flex: "1 1 18rem" });
 const sideCards = css(cluster(space.cards), { alignItems: "stretch" });

@@ -50,7 +50,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         <FormIntro intro={hero.formIntro} />
         <ProviderFrame place="leadForm" />
       </div>
-      {/* The sky follows the text in DOM order, so that browsers can paint the text before the SVG arrives. */}
+      {/* The sky follows the text in DOM order, so that browsers can paint the text before the SVG markup arrives. */}
       <div css={[sky, screenOnly]}>
         <Skyline />
       </div>
@@ -76,8 +76,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 }
 
 const formWidth = "clamp(25rem, 50vw - 10rem, 27.5rem)";
-// On desktop, the hero has two rows: the text in front of the sky, and the dark band with the badges. The lead form is in
-// a column on the right, and spans both rows. On smaller screens, the form is hidden, and the text and the sky overlap.
+// The hero has two rows: the text in front of the sky, and the dark band with the badges. On desktop, the lead form is
+// in a column on the right and spans both rows. On smaller screens, the lead form is hidden.
 const heroSection = css({
   display: "grid",
   gridTemplateColumns: `minmax(${space.gutter}, 1fr) minmax(0, ${width.container}) minmax(${space.gutter}, 1fr)`,
@@ -111,7 +111,7 @@ const buttons = css(cluster(`${space.x1half} ${space.x2}`), {
   "& > *": { flex: "1 1 16rem", minHeight: "3.25rem", [media.medium]: { flex: "0 1 auto" } },
 });
 const person = css({
-  // Reserves two lines for the open status, which may wrap on a phone.
+  // Avoids a layout shift: reserves two lines for the open status, because the status may wrap on a phone.
   minHeight: "5.8em",
   alignItems: "start",
   "& > [data-gatsby-image-wrapper]": { [media.desktop]: { display: "none" } },

@@ -98,7 +98,7 @@ const cards = css({
     gap: `${space.x1} ${space.x2}`,
     padding: "var(--edge)",
     overflow: "hidden",
-    // Aligns the parts of all cards in a row: picture, title, description, features and link.
+    // Aligns pictures, titles, descriptions, features and links across each row of cards.
     [media.medium]: {
       "--edge": "clamp(1rem, 2.5vw, 2rem)",
       gridTemplateColumns: "minmax(0, 1fr)",
@@ -111,7 +111,7 @@ const cards = css({
   }),
   "& > li > p": { gridColumn: "1 / -1", color: color.textMuted, lineHeight: 1.5 },
   "& > [data-popular]": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
-  // On phones, keeps the title below the label at the top of the card.
+  // On phones, adds space above the title for the label (`<strong>`) at the top of the card.
   "& h3:has(strong)": { paddingTop: space.x2, [media.medium]: { paddingTop: 0 } },
 });
 const popularLabel = css({
@@ -153,7 +153,7 @@ const featureList = css(stack(space.x1), {
   gridColumn: "1 / -1",
   paddingTop: space.x2,
   borderTop: `1px solid ${color.hairline}`,
-  // Fits most list items on one line in a card that is 300 px wide.
+  // At this size, most list items fit on one line in a card 300 px wide.
   fontSize: "clamp(0.9375rem, 0.6rem + 0.5vw, 1rem)",
   "& > li": { display: "flex", gap: "0.375rem", lineHeight: 1.4 },
   "& > li::before": checkMark,

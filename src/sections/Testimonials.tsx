@@ -104,7 +104,7 @@ function Review({ review, words }: ReviewProps) {
 const reviewsSection = css({
   scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
-  // Mirrors this mountain ridge, so that it looks different from the footer's mountain ridge.
+  // Mirrors the mountain ridge, so that it looks different from the footer's mountain ridge.
   "& > svg:first-of-type": { transform: "scaleX(-1)" },
   "& > svg:last-of-type": {
     background: color.groundDark,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { balancedRows } from "./compositions";
 
-/** Returns the number of items in each row, computed from the number of columns that each item spans. */
+/** Returns the number of items in each row, computed from the items' column spans. */
 function rowLengths(count: number, most: number): number[] {
   const { gridTemplateColumns, ...rules } = balancedRows(count, most);
   const columns = Number(/repeat\((\d+)/.exec(gridTemplateColumns)?.[1]);

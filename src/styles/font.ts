@@ -6,11 +6,11 @@ export const fontFamily = '"Figtree", "Figtree Fallback: Roboto", "Figtree Fallb
 const face = { fontFamily: '"Figtree"', fontWeight: "300 900", fontDisplay: "swap" };
 
 /**
- * The web font, and fallback fonts with the same metrics, to avoid layout shifts. On Linux, Liberation Sans replaces
- * Arial. The numbers are from `createFontStack` of @capsizecss/core, for the regular weight and for weight 700.
+ * The web font, and fallback fonts adjusted to the same metrics to avoid layout shifts. The numbers are the output of
+ * `createFontStack` of @capsizecss/core for weights 400 and 700. On Linux, Liberation Sans replaces Arial.
  */
 export const fontFaces = [
-  // The Latin Extended subset, which browsers download only for pages that contain letters such as ł.
+  // The Latin Extended subset. Browsers download this file only for pages that contain letters such as ł.
   { "@font-face": { ...face, src: `url(${moreLetters})`, unicodeRange: "U+100-2BA, U+1E00-1EFF" } },
   { "@font-face": { ...face, src: `url(${fontFile})` } },
   fallbackFace("Roboto", "300 500", ["Roboto Regular", "Roboto-Regular"], 94.12, 24.77, 100.94),

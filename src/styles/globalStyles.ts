@@ -16,7 +16,7 @@ export const globalStyles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.short]: { scrollPaddingTop: space.x2 },
-      // While a dialog is open, replaces the scrollbar with padding: the backdrop wouldn't cover a `scrollbar-gutter`.
+      // While a dialog is open, padding replaces the scrollbar, because a backdrop wouldn't cover a `scrollbar-gutter`.
       "&:has(:is(#menu, #quote):modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
@@ -28,13 +28,13 @@ export const globalStyles = css([
     h1: { fontSize: fontSize.h1, lineHeight: 1.05, letterSpacing: "-0.03em" },
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
-    // `pre-line` shows an empty line in the text of data/ as a paragraph break.
+    // `pre-line` preserves the breaks between paragraphs in text from data/.
     p: { maxWidth: width.text, whiteSpace: "pre-line" },
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
       textWrap: "balance",
     },
-    // Without bullets, lists need `role="list"` in WebKit: https://bugs.webkit.org/show_bug.cgi?id=170179
+    // In WebKit, lists without bullets need `role="list"`: https://bugs.webkit.org/show_bug.cgi?id=170179
     "ul, ol": { padding: 0, listStyle: "none" },
     address: { fontStyle: "normal", whiteSpace: "pre-line" },
     summary: { paddingBlock: space.x1, fontWeight: fontWeight.strong, lineHeight: "28px", cursor: "pointer" },
@@ -44,7 +44,7 @@ export const globalStyles = css([
     "a, button": { fontVariantNumeric: "tabular-nums" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     img: { height: "auto" },
-    // Shows photos immediately. `GatsbyImage` would fade photos in, even with reduced motion.
+    // Shows photos immediately, because `GatsbyImage` would fade photos in, even with reduced motion.
     "[data-main-image], [data-placeholder-image]": { transition: "none !important" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
     // Keeps names and numbers left-to-right on a page that a browser has translated into Arabic or Hebrew.
@@ -59,7 +59,7 @@ export const globalStyles = css([
       "h1, h2, h3": { breakAfter: "avoid" },
       "p, li, dl, article, figure": { breakInside: "avoid" },
       p: { maxWidth: "none" },
-      // Prints phone numbers at 12 pt or larger, except inside paragraphs.
+      // Prints phone numbers outside paragraphs at 12 pt or larger.
       "a[href^='tel:']:not(p a)": { fontSize: "1.2rem" },
       "details::details-content": { contentVisibility: "visible" },
     },

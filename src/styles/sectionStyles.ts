@@ -11,7 +11,7 @@ export const container = css({
 
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
-/** Draws a check mark with CSS borders. As SVGs, check marks would be a tenth of the home page's elements. */
+/** Draws a check mark with CSS borders, because SVG check marks would be a tenth of the home page's elements. */
 export const checkMark = {
   content: '""',
   flex: "none",
@@ -51,7 +51,7 @@ export const iconLink = css({
 export const sectionStyles = {
   padded: css({
     paddingBlock: space.section,
-    // Cancels `scroll-padding-top`'s gap: after a jump to a section, the gap would show part of the section above.
+    // Cancels the gap from `scroll-padding-top`, so that a jump to a section doesn't show part of the section above.
     scrollMarginTop: `calc(1px - ${space.x2})`,
   }),
   headingBlock: css({

@@ -11,9 +11,9 @@ const skies = ["skyHigh", "skyMiddle", "skyLow"] as const;
 type Role = keyof typeof color;
 
 /**
- * Each row contains a color, its backgrounds and the minimum contrast ratio. The default is 3, which WCAG 2.2, 1.4.11,
- * requires for control borders, focus rings and meaningful icons.
- * tests/browser/everyPage/contrast.spec.ts measures the contrast of text.
+ * Each row contains a color, its backgrounds and the minimum contrast ratio. The default ratio is 3, the minimum for
+ * control borders, focus rings and meaningful icons (WCAG 2.2, 1.4.11).
+ * tests/browser/everyPage/contrast.spec.ts checks the contrast of text.
  */
 const parts: [Role, readonly Role[], least?: number][] = [
   ["controlEdge", lightGrounds],
@@ -24,13 +24,13 @@ const parts: [Role, readonly Role[], least?: number][] = [
   ["action", lightGrounds],
   ["textOnAction", ["action", "actionHover", "actionPressed"], 4.5],
   ["link", skies],
-  // Checks the hero's text here: contrast.spec.ts checks only backgrounds of ancestors, and the sky is not an ancestor.
+  // Checks text on the sky here, because contrast.spec.ts checks only ancestors' backgrounds, and the sky is a sibling.
   ["text", skies, 4.5],
   ["calm", skies, 4.5],
   ["linkHover", skies, 4.5],
 ];
 
-test.each(parts)("the color %s has enough contrast with the backgrounds %j", (front, grounds, least = 3) => {
+test.each(parts)("the color %s has enough contrast on the backgrounds %j", (front, grounds, least = 3) => {
   for (const ground of grounds)
     expect(getContrast(parse(color[front]), parse(color[ground]))).toBeGreaterThanOrEqual(least);
 });

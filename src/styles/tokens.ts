@@ -22,7 +22,7 @@ const raw = {
   white: "#ffffff",
 } as const;
 
-/** Text colors have a contrast of at least 4.5:1 with light backgrounds, and `…OnDark` colors with dark ones. */
+/** Text colors have a contrast ratio of at least 4.5:1 against light backgrounds, or `…OnDark` against dark ones. */
 export const color = {
   text: raw.indigo900,
   textMuted: raw.indigo600,
@@ -53,7 +53,7 @@ export const color = {
   calmOnDark: raw.saguaro200,
   hairline: raw.sand300,
   hairlineOnDark: raw.indigo600,
-  /** Has a contrast of at least 3:1 with light backgrounds. */
+  /** Has a contrast ratio of at least 3:1 against light backgrounds. */
   controlEdge: raw.sand600,
   ring: raw.indigo900,
   ringOnDark: raw.sunset300,
@@ -100,13 +100,13 @@ export const space = {
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
 
-/** The limits in `vw` make a long word fit on a phone at 200% text size. */
 export const fontSize = {
   small: "0.875rem",
   body: "1rem",
   lead: "clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)",
   h3: "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
   h2: "clamp(1.75rem, 1.35rem + 1.65vw, 2.75rem)",
+  /** The maximum in `vw` makes a long word fit on a phone, even at 200% text size. */
   h1: "min(clamp(2.25rem, 1.5rem + 3vw, 4rem), 18vw)",
   figure: "min(clamp(1.875rem, 1.3rem + 1.9vw, 3.25rem), 10vw)",
 } as const;
@@ -120,30 +120,30 @@ export const shadow = {
   raised: "0 2px 4px rgb(33 26 66 / 6%), 0 18px 40px -16px rgb(33 26 66 / 28%)",
 } as const;
 
-/** `text` is about 68 characters wide. Uses `em`, because `ch` (a zero's width) changes when the web font loads. */
+/** `text` is about 68 characters wide. It uses `em`, because the `ch` unit changes when the web font loads. */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms" } as const;
 
 export const headerHeight = "4.25rem";
 
-/** Width queries match only screens, so printed pages have the phone layout and the `print` styles. */
+/** Width queries match only screens, so printed pages use the phone layout and the `print` styles. */
 export const media = {
   /** At this width and above, two columns fit, and the sticky button bar (ThumbBar.tsx) is hidden. */
   medium: "@media screen and (min-width: 48em)",
   /** At this width and above, the header shows links instead of a menu button, and the hero shows the lead form. */
   desktop: "@media screen and (min-width: 64em)",
-  /** Phones in landscape or with very large text, and desktops at 400% zoom. At this height, no element is sticky. */
+  /** Matches phones in landscape or with very large text, and desktops at 400% zoom. Here, no element is sticky. */
   short: "@media screen and (max-height: 30em)",
-  /** Devices whose primary pointer is a finger, most of which can send text messages. */
+  /** Matches devices whose primary input is a touch screen. Most of them can send text messages. */
   touch: "@media (pointer: coarse)",
-  /** Devices that can hover. Touch screens would keep the hover style after a tap. */
+  /** Matches devices that can hover. On touch screens, a hover style would remain after a tap. */
   hover: "@media (hover: hover)",
-  /** Visitors who haven't turned on reduced motion. */
+  /** Matches if the visitor hasn't turned on reduced motion. */
   motion: "@media (prefers-reduced-motion: no-preference)",
-  /** Windows' contrast themes replace colors and remove backgrounds and shadows. */
+  /** Matches Windows contrast themes, which replace colors and remove shadows. */
   forcedColors: "@media (forced-colors: active)",
-  /** Matches if JavaScript is off, to hide elements that only scripts can fill or operate. */
+  /** Matches if JavaScript is off. Used to hide elements that need JavaScript. */
   noScript: "@media (scripting: none)",
   print: "@media print",
 } as const;

@@ -5,12 +5,12 @@ import { phoneLink } from "./pageHelpers";
 import { openQuote, survey } from "./providerFormHelpers";
 
 let site: Server;
-// Allows failed requests, because the photos and icons of the previous deployment no longer exist.
+// Allows failed requests, because the page may request photos and icons that the new deployment has deleted.
 test.use({ allowedMessages: /^Failed to load resource/ });
 test.afterEach(() => site.close());
 
-// On each deployment, hosts such as Netlify delete the old build's files, but open pages may still need these files.
-test("a page opened just before a deployment still shows its survey, and its links open the new version of the site", async ({
+// On each deployment, hosts such as Netlify delete the old build's files, but open pages may still request these files.
+test("on a page opened just before a deployment, the quote form still loads, and links open the new version of the site", async ({
   page,
 }) => {
   site = await serveSite({ dir: builtFixtureSite() });

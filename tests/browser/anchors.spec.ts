@@ -3,11 +3,11 @@ import { expectBelowHeader, visit, withMotion } from "./pageHelpers";
 
 test.use(withMotion);
 
-test("a click on an in-page link scrolls smoothly; smooth scrolling is then turned off, so going back is instant", async ({
+test("clicking an in-page link scrolls smoothly, and then smooth scrolling is turned off, so that the Back button scrolls instantly", async ({
   page,
 }) => {
   await visit(page, "/");
-  // Waits until the lead form has its final height, because the sections below the form move until then.
+  // Waits until the lead form has its final height, because the growing form moves the sections below.
   await expect(page.locator("[data-frame]").first()).toHaveAttribute("style", /--frame-height/);
   const positions = page.evaluate(
     () =>

@@ -12,11 +12,11 @@ test.use({
   },
 });
 
-test("every page is restored from the back/forward cache", async ({ page }) => {
+test("going back restores any page from the back/forward cache", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("pageshow", (event) => Object.assign(window, { isRestored: event.persisted }));
   });
-  // Uses a phone's viewport, where the hero has no form, because a loading iframe would block the cache:
+  // Uses a phone's viewport, where the hero has no form, because a loading iframe would keep a page out of the cache:
   // https://developer.mozilla.org/docs/Web/API/Performance_API/Monitoring_bfcache_blocking_reasons
   await page.setViewportSize(phoneSize);
   for (const { url } of everyPage.filter(({ title }) => title !== "/no-such-page")) {

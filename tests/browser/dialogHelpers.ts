@@ -13,7 +13,7 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu(page);
 }
 
-/** Waits until clicks work again. For half a second after a dialog opens or closes, the page ignores clicks. */
+/** Waits until clicks work, because the page ignores clicks for half a second after a dialog opens or closes. */
 export async function waitForClicks(page: Page): Promise<void> {
   const isHandled = () =>
     page.evaluate(() =>
@@ -29,8 +29,8 @@ export async function waitForAnimations(locator: Locator): Promise<void> {
 }
 
 /**
- * Imitates Safari before 26.2, which lacks commandfor and closedby. Besides deleting the two properties, cancels the
- * `command` event and removes the `closedby` attribute, because Chromium still handles the event and the attribute.
+ * Imitates Safari before 26.2, which doesn't support `commandfor` and `closedby`. Deleting the two properties is not
+ * enough, because Chromium would still act on the `commandfor` and `closedby` attributes in the HTML.
  */
 export async function removeCommandfor(page: Page): Promise<void> {
   await page.addInitScript(() => {

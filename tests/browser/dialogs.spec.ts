@@ -31,7 +31,7 @@ test("on every page, a URL with #quote opens the quote dialog, even if campaign 
   }
 });
 
-test("with reduced motion, the menu and the quote dialog appear without a transition", async ({ page }) => {
+test("with reduced motion, the menu and the quote dialog open without a transition", async ({ page }) => {
   await visit(page, "/");
   await expect(menu(page)).toHaveCSS("transition-duration", "0s");
   await expect(quoteDialog(page)).toHaveCSS("transition-duration", "0s");
@@ -50,7 +50,7 @@ test("a link to #quote replaces the open menu with the quote dialog, and going b
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("the menu is 300 px wide on phones, and 400 px wide in viewports of at least 640 px", async ({
+test("the menu is 300 px wide in a 480 px viewport, and 400 px wide in a 640 px viewport", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -65,7 +65,7 @@ test("the menu is 300 px wide on phones, and 400 px wide in viewports of at leas
 });
 
 for (const support of ["with", "without"])
-  test(`in browsers ${support} commandfor and closedby, a double click opens or closes a dialog once: the second click does nothing`, async ({
+  test(`in browsers ${support} support for commandfor and closedby, a double click opens or closes a dialog only once, because the second click is ignored`, async ({
     page,
   }) => {
     if (support === "without") await removeCommandfor(page);
@@ -74,7 +74,7 @@ for (const support of ["with", "without"])
     await waitForClicks(page);
     await expect(menu(page)).toBeVisible();
 
-    // Covers the page with a button, which a double click that closes the menu must not also press.
+    // Covers the page with a button. When a double click closes the menu, the second click must not press this button.
     const style = "position: fixed; inset: 0; z-index: 9; width: 100%";
     const html = `<button commandfor="quote" command="show-modal" style="${style}">Below</button>`;
     await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), html);

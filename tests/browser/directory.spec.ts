@@ -4,12 +4,12 @@ for (const javaScriptEnabled of [true, false])
   test.describe(() => {
     test.use({ javaScriptEnabled });
 
-    test(`with JavaScript ${javaScriptEnabled ? "enabled" : "disabled"}, every photo in the directory is visible`, async ({
+    test(`with JavaScript ${javaScriptEnabled ? "enabled" : "disabled"}, every photo on the directory page is visible`, async ({
       page,
     }) => {
       await page.goto("/directory");
       const photos = page.locator("main [data-gatsby-image-wrapper]");
-      // The fixture agency has two photos of agents: the principal's, which the home page also shows, and Wren's.
+      // In the fixture data, two agents have photos.
       await expect(photos).toHaveCount(2);
       for (const photo of await photos.all()) {
         await photo.scrollIntoViewIfNeeded();

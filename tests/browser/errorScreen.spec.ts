@@ -7,7 +7,7 @@ test.use({ allowedMessages: /broken|no-such-page|ERR_/ });
 
 const screen = (page: Page) => page.getByRole("alertdialog", { name: "Unexpected Application Error!" });
 
-/** Makes the quote dialog's close button throw an error (or reject a promise, if `isPromise`), and clicks the button. */
+/** Makes the quote dialog's close button throw an error, or reject a promise if `isPromise`. Then clicks the button. */
 async function causeError(page: Page, isPromise = false): Promise<void> {
   await visit(page, `/privacy-policy#quote`);
   await waitForClicks(page);
@@ -33,14 +33,14 @@ test("after an uncaught error, the error screen shows the error message, a phone
   await page.setViewportSize({ width: 320, height: 256 });
   const call = screen(page).getByRole("link", { name: "Call (928) 555-0177" });
   await expect(call).toHaveAttribute("href", phoneLink);
-  // A trial click fails if another element covers the link.
+  // Checks that no element covers the link. With `trial`, Playwright does not click.
   await call.click({ trial: true });
   await screen(page).getByRole("button", { name: "Reload the page" }).click();
   await expect(screen(page)).toBeHidden();
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("an unhandled rejection opens the error screen, but after a visitor has closed the screen, another error does not reopen the screen", async ({
+test("an unhandled promise rejection opens the error screen, but after a visitor closes the screen, another error does not reopen the screen", async ({
   page,
 }) => {
   await causeError(page, true);
@@ -54,7 +54,7 @@ test("an unhandled rejection opens the error screen, but after a visitor has clo
 test.describe(() => {
   test.use({ bypassCSP: true });
 
-  test("the error screen does not appear after errors in scripts of browser extensions, the form provider or the web host", async ({
+  test("errors in scripts from browser extensions, the form provider or the web host do not open the error screen", async ({
     page,
   }) => {
     const body = "Promise.reject(new Error('broken')); throw new Error('broken')";
@@ -62,7 +62,7 @@ test.describe(() => {
     await visit(page, "/");
     for (const url of ["https://other.example/form.js", "/cdn-cgi/email.js"])
       await page.addScriptTag({ url });
-    // Imitates a script that a browser extension runs in the page: stack traces contain the extension's URL.
+    // Imitates a browser extension's script. `sourceURL` puts the extension's URL in the script's stack traces.
     await page.evaluate(
       (code) => setTimeout(`${code}\n//# sourceURL=chrome-extension://abc/content.js`),
       body,
@@ -73,7 +73,7 @@ test.describe(() => {
   });
 });
 
-test("an unknown path gets the 404 page, which logs the path to the browser's console once", async ({
+test("an unknown path returns the 404 page, which logs the path to the browser console once", async ({
   page,
 }) => {
   const logged: string[] = [];

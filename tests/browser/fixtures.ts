@@ -2,12 +2,11 @@ import { test as base, expect } from "@playwright/test";
 import { mockProvider } from "../support/mockProvider/mockProvider";
 
 /**
- * Playwright's `test` with two additions. A test fails if a page or iframe logs a warning or an error, throws, or
- * violates the CSP. No request leaves the machine: a mock answers requests for the provider's forms, and requests to
- * other sites get empty responses.
+ * Extends Playwright's `test`. A test fails if a page or an iframe logs a warning or an error, throws an error, or
+ * violates the CSP. All requests to external hosts are mocked.
  */
 export const test = base.extend<{ allowedMessages: RegExp }>({
-  /** Matches the console messages that do not fail a test. The default allows messages about the 404 page. */
+  /** Matching console messages don't fail the test. The default matches messages about the 404 page, /no-such-page. */
   allowedMessages: [/no-such-page/, { option: true }],
 
   context: async ({ browser, allowedMessages }, use) => {

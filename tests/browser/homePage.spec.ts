@@ -2,7 +2,7 @@ import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { phoneSize, visit } from "./pageHelpers";
 
-test("each review shows its author and source, and shows stars and 'Verified Customer' only if data/ contains a rating and verified: true", async ({
+test("a review shows its author and source, stars only if its data contains a rating, and 'Verified Customer' only if its data contains `verified: true`", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -19,7 +19,7 @@ test("each review shows its author and source, and shows stars and 'Verified Cus
   await expect(unrated.getByRole("img").or(unrated.getByText("Verified Customer"))).toHaveCount(0);
 });
 
-test("the footer's link 'Report a Claim' goes to the carriers' phone numbers", async ({ page }) => {
+test("the footer link 'Report a Claim' goes to the insurance carriers' phone numbers", async ({ page }) => {
   await visit(page, "/directory");
   await page.getByRole("link", { name: "Report a Claim" }).click();
   await page.getByText("Find your carrier").click();
@@ -28,15 +28,13 @@ test("the footer's link 'Report a Claim' goes to the carriers' phone numbers", a
 
 test.describe(() => {
   test.use({ viewport: phoneSize, hasTouch: true, isMobile: true });
-  test("on a touch screen, the number for text messages is a link that starts a text message", async ({
-    page,
-  }) => {
+  test("on a touch screen, the text-message number is a link with an `sms:` URL", async ({ page }) => {
     await visit(page, "/#quote");
     await expect(quoteDialog(page).getByRole("link")).toHaveText(["(928) 555-0177", "Text (928) 555-0178"]);
     await expect(quoteDialog(page).getByRole("link").last()).toHaveAttribute("href", "sms:+19285550178");
   });
 
-  test("on a phone, a sticky bar has the hero's buttons while the visitor scrolls from the hero to the contact section", async ({
+  test("on a phone, a sticky bar with the hero's buttons is visible between the hero and the contact section", async ({
     page,
   }) => {
     await visit(page, "/");

@@ -13,7 +13,7 @@ import { expect, test } from "./fixtures";
 import { desktopSize, expectBelowHeader, phoneSize, visit, withMotion } from "./pageHelpers";
 import { expectShown, survey } from "./providerFormHelpers";
 
-// Tests what most visitors do. playwright.config.ts also runs these tests in Firefox and WebKit, if installed.
+// Tests the main user journeys. These tests also run in Firefox and WebKit, if installed (playwright.config.ts).
 
 const withoutJavaScript = "in a browser without JavaScript";
 const withoutCommandfor = "in a browser without commandfor and closedby";
@@ -24,7 +24,7 @@ for (const browser of ["in a current browser", withoutCommandfor, withoutJavaScr
     const hasScripts = browser !== withoutJavaScript;
     test.use({ ...onPhone, javaScriptEnabled: hasScripts });
 
-    test("the menu and the quote dialog take the focus, close with a button, Escape or a click outside, and then return the focus", async ({
+    test("the menu and the quote dialog take focus, close with a button, Escape or a click outside, and then return focus to the button that opened them", async ({
       page,
     }) => {
       if (browser === withoutCommandfor) await removeCommandfor(page);
@@ -64,7 +64,7 @@ for (const [visitor, options] of Object.entries({
   test.describe(visitor, () => {
     test.use(options);
 
-    test("after a visitor opens a link to a section of another page, the section is just below the header and has focus", async ({
+    test("a link to a section of another page scrolls the section to just below the header and focuses the section", async ({
       page,
     }) => {
       for (const [path, id] of [
@@ -83,7 +83,7 @@ for (const [visitor, options] of Object.entries({
 
     if (visitor === withoutJavaScript) return;
 
-    test("the quote dialog is at most 90% as tall as the viewport, and the page behind the dialog does not scroll", async ({
+    test("the quote dialog's height is at most 90% of the viewport height, and the page behind the dialog does not scroll", async ({
       page,
     }) => {
       await visit(page, "/#quote");

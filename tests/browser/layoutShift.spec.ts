@@ -3,7 +3,7 @@ import { phoneSize } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 
-/** English text with typical letter frequencies, to compare the widths of fonts. */
+/** English text with typical letter frequencies, for comparing text widths in different fonts. */
 const sampleText =
   "A good policy is one that still holds after the storm. We read the small print, compare what the carriers ask, and tell you in plain words what is covered, what is not, and whom to call when something breaks. You talk to the same person each time, and nobody hurries you.";
 
@@ -13,7 +13,7 @@ test("the fallback font's metrics match the web font's metrics to within 1.5%", 
     const [webFont = "", ...fallbacks] = getComputedStyle(document.body).fontFamily.split(", ");
     const canvas = new OffscreenCanvas(0, 0).getContext("2d") as OffscreenCanvasRenderingContext2D;
     const measure = async (font: string) => {
-      // Ignores the error that `load` reports if a local font is not installed.
+      // Ignores the error if a local font, such as Arial, is not installed.
       await document.fonts.load(font).catch(() => document.fonts.ready);
       canvas.font = font;
       const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText(text);
@@ -30,7 +30,7 @@ test("the fallback font's metrics match the web font's metrics to within 1.5%", 
     expect(Math.abs(ratio - 1), "this test needs Arial, or Debian's fonts-liberation").toBeLessThan(0.015);
 });
 
-test("the open/closed status causes no layout shift", async ({ page }) => {
+test("filling in the office's open/closed status causes no layout shift", async ({ page }) => {
   // Prevents the forms from loading, because a loaded form would change the page's height.
   await page.route(/forms\.provider\.example/, () => {});
   await page.clock.setFixedTime("2086-11-26T20:00:00-08:00");

@@ -11,15 +11,15 @@ export const phoneLink = "tel:+19285550177";
 export const phoneSize = { width: 390, height: 844 };
 export const desktopSize = { width: 1280, height: 800 };
 
-/** Options for `test.use` that allow motion. By default, playwright.config.ts sets `reducedMotion` to "reduce". */
+/** Options for `test.use` that turn on animations. By default, playwright.config.ts turns off animations. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 const pagesOn = (site: string, paths: string[], suffix = "") =>
   paths.map((path) => ({ title: path + suffix, url: site + path }));
 
 /**
- * The pages that the tests in everyPage/ check: all pages of the real site, including the 404 page, and the
- * fixture site's home page and directory, which have all optional content.
+ * All pages of the real site, including the 404 page, and two pages of the fixture site, because the fixture site
+ * contains all optional content.
  */
 export const everyPage = [
   ...pagesOn(realSite, [...pagePaths("public"), "/no-such-page"]),
@@ -28,7 +28,7 @@ export const everyPage = [
 
 export const bothHomePages = everyPage.filter(({ url }) => url.endsWith("/"));
 
-/** Waits until the page's scripts have inserted the first form. */
+/** Waits until the page's scripts have inserted the first form's iframe. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.locator("[data-frame] iframe").first().waitFor({ state: "attached" });
 }
@@ -38,7 +38,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-/** Expects an element to begin just below the header after the page has loaded. Until then, elements may move. */
+/** Expects the element to be just below the header. Waits for the page to load, because elements move until then. */
 export async function expectBelowHeader(element: Locator): Promise<void> {
   const distance = () =>
     element.evaluate((section) => {
@@ -52,10 +52,10 @@ export async function expectBelowHeader(element: Locator): Promise<void> {
   }, `${element} begins just below the header`).toPass({ timeout: 15_000 });
 }
 
-/** Delays a page's `load` event until the returned function is called. */
+/** Delays the page's `load` event, by delaying font requests, until the returned function is called. */
 export const holdLoad = (page: Page): Promise<() => void> => holdRequests(page, /\.woff2$/);
 
-/** Delays a page's requests for matching URLs until the returned function is called. */
+/** Delays the page's requests for URLs that match `address` until the returned function is called. */
 export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

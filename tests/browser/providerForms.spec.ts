@@ -5,13 +5,13 @@ import { expect, test } from "./fixtures";
 import { desktopSize, holdLoad, holdRequests, phoneLink, phoneSize, visit } from "./pageHelpers";
 import { contactForm, expectShown, leadForm, openQuote, query, survey } from "./providerFormHelpers";
 
-/** Fills in a form, step by step, and expects each next step to be in view below the header. */
+/** Fills in a form step by step, and expects each new step to be visible below the header. */
 async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
   const form = frame.contentFrame();
   await expectShown(frame, steps[0], query);
   for (const height of steps.slice(1)) {
     await form.getByRole("textbox", { name: "Last field" }).fill("typed");
-    // Scrolls the form's bottom to the middle of the viewport, as a visitor might before clicking Next.
+    // Scrolls the bottom of the form to the middle of the viewport, as a visitor might do to click Next.
     await frame.evaluate((element) => {
       const scroller = element.closest("dialog > *") ?? window;
       scroller.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight / 2);
@@ -30,7 +30,7 @@ async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
 for (const viewport of [phoneSize, desktopSize])
   test.describe(() => {
     test.use({ viewport });
-    test(`at ${viewport.width} px, each form gets utm_source, can be completed, and is as tall as its current step, before and after the provider's script has loaded`, async ({
+    test(`at ${viewport.width} px, before and after the form provider's script loads, forms receive utm_source, can be completed, and are as tall as the current step`, async ({
       page,
     }) => {
       const loadScript = await holdRequests(page, /scripts\.provider\.example/);
@@ -47,7 +47,7 @@ for (const viewport of [phoneSize, desktopSize])
     });
   });
 
-test("on every page of a visit, forms receive the query parameters of the landing page's URL, such as utm_source and gclid", async ({
+test("forms receive the landing page's query parameters, such as utm_source and gclid, even after the visitor goes to another page", async ({
   page,
 }) => {
   const campaign = `${query}&gclid=a`;
@@ -62,17 +62,16 @@ test("on every page of a visit, forms receive the query parameters of the landin
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript, the provider's forms load and can be filled in", async ({ page }) => {
+  test("without JavaScript, the embedded forms load and can be filled in", async ({ page }) => {
     await page.goto("/");
     await contactForm(page).contentFrame().getByRole("textbox", { name: "First field" }).fill("typed");
     await page.locator("#contact [commandfor=quote]").click();
-    // Without JavaScript, the iframe doesn't grow to the form's height, so visitors scroll inside the iframe to reach
-    // the last field.
+    // Without JavaScript, the iframe keeps its initial height, so visitors scroll inside the iframe to the last field.
     await survey(page).contentFrame().getByRole("textbox", { name: "Last field" }).fill("typed");
   });
 });
 
-test("if a file delays the page's load event for 8 seconds, the page's forms still load, have the right height, and receive utm_source", async ({
+test("if a slow file delays the page's load event for 8 seconds, the page's forms load anyway, have the right height, and receive utm_source", async ({
   page,
 }) => {
   const release = await holdLoad(page);
@@ -83,7 +82,7 @@ test("if a file delays the page's load event for 8 seconds, the page's forms sti
   release();
 });
 
-test("if an embedded form is unresponsive for 8 seconds while in view and not focused, phone and email links replace the form until it loads", async ({
+test("if an embedded form is in view, unfocused and unresponsive for 8 seconds, phone and email links replace the form until the form loads", async ({
   page,
 }) => {
   const release = await holdRequests(page, /widget\/(form\/lead|survey)/);
@@ -96,7 +95,7 @@ test("if an embedded form is unresponsive for 8 seconds while in view and not fo
   await expect(leadForm(page), "the form that has the focus").toBeVisible();
   await openQuote(page);
   await expect(survey(page)).toBeInViewport();
-  // The iframe must be invisible, because if a form can't load, the iframe shows the browser's error page.
+  // The page must hide the iframe, because an iframe that fails to load shows the browser's error page.
   await expect(survey(page)).toHaveCSS("opacity", "0");
   // The live region must exist before the message, because screen readers announce only text that is added to
   // an existing live region: https://github.com/w3c/aria/issues/1216
@@ -105,7 +104,7 @@ test("if an embedded form is unresponsive for 8 seconds while in view and not fo
   await expect(region).toBeEmpty();
   await page.clock.runFor(1000);
   await expect(region).toContainText("The form isn’t loading.");
-  // A trial click fails if another element covers the link.
+  // Checks that no element covers the links. With `trial`, Playwright does not click.
   for (const href of [phoneLink, "mailto:hello@ironwood.example"])
     await region.locator(`a[href="${href}"]`).click({ trial: true });
   release();

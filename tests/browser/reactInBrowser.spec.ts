@@ -5,10 +5,10 @@ import { expectShown, openQuote, query, survey } from "./providerFormHelpers";
 
 test.use({ baseURL: reactSite });
 
-test("on a hydrated page, React state, dynamic styles, Gatsby's `Link`, dialogs, forms and photos work", async ({
+test("after hydration, React state, dynamic styles, Gatsby's `Link`, dialogs, forms and photos work", async ({
   page,
 }) => {
-  // `visit` waits for the first form, which a script inserts only after hydration.
+  // Also waits for hydration, because `visit` waits for a form that a script inserts only after hydration.
   await visit(page, `/about/team?${query}`);
   const counter = page.getByRole("button", { name: "Count: 0" });
   await counter.click();
@@ -17,7 +17,7 @@ test("on a hydrated page, React state, dynamic styles, Gatsby's `Link`, dialogs,
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   await page.getByRole("link", { name: "The whole directory" }).click();
   await expect(page).toHaveURL(/\/directory/);
-  // Checks that `Link` does a full page load, because the next page's scripts start only on page load.
+  // The link must load a new document with a new `window`, because the page's scripts start only on page load.
   await page.waitForFunction(() => !("isFirstPage" in window));
   await expect(page.getByRole("main").locator("[data-open-status]")).not.toBeEmpty();
   await openQuote(page);

@@ -4,10 +4,10 @@ import { expect, test } from "./fixtures";
 import { holdLoad, phoneSize, visit, waitForScripts } from "./pageHelpers";
 import { survey } from "./providerFormHelpers";
 
-// Puts the visitor in Auckland, to test that 'Open now' depends only on the office's time zone.
+// Sets the visitor's time zone to Auckland, to test that the open/closed status uses the office's time zone.
 test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 
-/** Imitates Chrome's translation, which wraps text nodes in `<font>`: https://github.com/facebook/react/issues/11538 */
+/** Imitates Chrome's page translation, which wraps text in `<font>`: https://github.com/facebook/react/issues/11538 */
 async function translate(page: Page): Promise<void> {
   await page.locator("body").evaluate((body) => {
     const texts = [
@@ -24,7 +24,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Imitates browser extensions and call-tracking scripts: wraps phone numbers and inserts elements. */
+/** Wraps phone numbers in elements and inserts other elements, as browser extensions and call-tracking scripts do. */
 async function extend(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const link of document.querySelectorAll("a[href^=tel]"))
@@ -36,7 +36,7 @@ async function extend(page: Page): Promise<void> {
   });
 }
 
-test("even if translation and a browser extension change the page while it loads, the quote dialog opens, the survey keeps its answers, and the open/closed status is updated", async ({
+test("even if browser translation and a browser extension change the page during loading, the quote dialog opens, the quote form keeps its answers, and the open/closed status updates", async ({
   page,
 }) => {
   await page.clock.install({ time: "2086-11-18T17:58:30-08:00" });
@@ -61,7 +61,7 @@ test("even if translation and a browser extension change the page while it loads
   expect(await words()).toEqual(before);
 });
 
-test("dialogs of cookie banners and browser extensions stay open until their own buttons close them", async ({
+test("a click outside or a change of the URL's fragment does not close other scripts' dialogs, such as a cookie banner", async ({
   page,
 }) => {
   await visit(page, "/");

@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
-// Tests that the pages contain what docs/specification.md quotes. No other test depends on the wording in data/.
+// Only these tests depend on the wording in data/, so they are skipped unless data/ describes the sample agency.
 
 const isDelivered = /^name: ["']?Duskridge Insurance\b/m.test(readFileSync("data/agency.yaml", "utf8"));
 const whileDelivered = isDelivered ? test : test.skip;
 
 /**
- * What each page must contain, in this order, separated by vertical bars: text, links and buttons as `text [address]`,
- * sections and dialogs as `#id:`, and forms as `title, height`.
+ * The text that each page must contain, in this order. Vertical bars separate the parts. A link or button is written
+ * as `text [address]`, a section or dialog as `#id:`, and a form as `title, height`.
  */
 const quoted = {
   index: `Insurance Products [#products] | About Us [#about] | Directory [/directory] | Get a Quote [#quote] | Contact [#contact]
@@ -61,7 +61,7 @@ const counts: Record<string, Record<string, number>> = {
 const advice =
   "A text that docs/specification.md quotes is missing. If this is your agency's site, put your name into data/agency.yaml first.";
 
-/** Returns a page's text in the format of the expected text in `quoted`. */
+/** Returns the text of a built page in the format of `quoted`, such as `text [address]` for a link. */
 function textOf(page: string): string {
   document.documentElement.innerHTML = readFileSync(`public/${page}.html`, "utf8");
   for (const element of document.querySelectorAll("style, script, picture")) element.remove();
@@ -77,7 +77,7 @@ function textOf(page: string): string {
 
 describe(`the sample agency's site matches docs/specification.md${isDelivered ? "" : " (skipped, because data/agency.yaml names another agency)"}`, () => {
   const pages = Object.entries(quoted);
-  whileDelivered.each(pages)("%s.html contains the text that docs/specification.md quotes", (page, words) => {
+  whileDelivered.each(pages)("%s.html contains the text quoted in docs/specification.md", (page, words) => {
     let rest = textOf(page);
     const missing = words
       .split("|")
@@ -93,9 +93,9 @@ describe(`the sample agency's site matches docs/specification.md${isDelivered ? 
   });
 
   whileDelivered(
-    "the home page's HTML, including styles and script, is smaller than 23.5 KB after Brotli compression",
+    "the home page's HTML, including inline CSS and JS, is smaller than 23.5 KB after Brotli compression",
     () => {
-      // This limit keeps the page, including its font and the portrait, below 52 KB.
+      // With this limit, the home page's HTML, font and portrait photo together are smaller than 52 KB.
       expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(23_500);
     },
   );

@@ -10,7 +10,7 @@ const words = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
-test("all text, photos and URLs in data/ appear on a page, except for past closures", async () => {
+test("all text, photos and URLs in data/ appear on a page, except past office closures", async () => {
   const { site } = await checkContent(fixtureFolder, "static");
   const sources = site.sources.filter(({ path }) => path !== "embeds.yaml");
   const leaves = sources.flatMap((source) => source.leaves);
@@ -18,7 +18,7 @@ test("all text, photos and URLs in data/ appear on a page, except for past closu
     shown && value !== undefined && !placeholders ? words(shown(String(value))) : [],
   );
   const shown = builtPages(builtFixtureSite()).flatMap(({ html }) => {
-    // Removes Emotion's <style> elements, because they can be between the words of a sentence.
+    // Removes Emotion's <style> elements, because `textContent` would put their CSS between the words of a sentence.
     const page = parseDocument(html.replace(/<style.*?<\/style>/gs, ""));
     return DomUtils.getElementsByTagName(() => true, page).flatMap(({ children, attribs }) => [
       children.map((child) => DomUtils.textContent(child)).join(" "),

@@ -8,13 +8,13 @@ import { builtFixtureSite, minimalSiteFolder, reactSiteFolder } from "../support
 const site = builtFixtureSite();
 const read = (file: string) => readFileSync(join(site, file), "utf8");
 
-test("a site that is built for another agency contains no facts about the sample agency, such as its name or phone number", () => {
+test("a site built for another agency does not contain the sample agency's name, phone number or address", () => {
   const files = filesIn(site).filter((file) => /\.(html|js|json|xml|txt|svg|css)$/.test(file));
   const delivered = /[Dd]uskridge|Ocotillo"|602\D{0,3}555\D{0,2}01|Union Hills|Phoenix, AZ/;
   expect(files.filter((file) => delivered.test(read(file)))).toEqual([]);
 });
 
-test("a photo with EXIF orientation, such as a sideways phone photo, is published upright, and in several widths as AVIF", async () => {
+test("a photo with EXIF orientation, such as a sideways phone photo, is published upright and as AVIF in several widths", async () => {
   const links = builtPages(site).flatMap((page) => page.links);
   const photos = links.filter(({ address }) => address.includes("Wren"));
   expect(new Set(photos.flatMap(({ address }) => /.+\.avif$/.exec(address) ?? [])).size).toBeGreaterThan(1);
@@ -22,13 +22,13 @@ test("a photo with EXIF orientation, such as a sideways phone photo, is publishe
   const { data, info } = await sharp(join(site, decodeURI(String(photo))))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // The fixture's photo is red at the top and blue at the bottom (tests/fixtures/agency/images).
+  // When upright, the fixture's photo is red at the top and blue at the bottom, so the first pixel must be red.
   const [red = 0, , blue = 0] = data;
   expect(info.width).toBe(info.height);
   expect(red).toBeGreaterThan(2 * blue);
 });
 
-test("placeholders in an embed code, such as {name}, are not filled in", () => {
+test("in an embed code, placeholders such as {name} are not filled in", () => {
   expect(read("index.html")).toContain('data-note="{name}"');
 });
 
@@ -68,7 +68,7 @@ test("the JSON-LD contains the office hours (including breaks, hours past midnig
   expect(agency.sameAs).toEqual(expect.arrayContaining(["https://x.example/ironwood"]));
 });
 
-test("link previews and search engines use the picture in agency.yaml, or no picture if agency.yaml has none", () => {
+test("og:image and the JSON-LD contain the picture from agency.yaml, or no picture if agency.yaml has none", () => {
   const home = read("index.html");
   const [, address] =
     /og:image" content="(https:\/\/www\.ironwood\.example\/static\/[^"]+)"/.exec(home) ?? [];
@@ -79,7 +79,7 @@ test("link previews and search engines use the picture in agency.yaml, or no pic
 });
 
 test.each(builtPages(site))(
-  "apart from scripts, the HTML of $path is the same on the published site and in a preview with React",
+  "except for scripts, $path has the same HTML on the published site as in a preview that runs React",
   ({ path, html }) => {
     const preview = builtPages(reactSiteFolder).find((page) => page.path === path)?.html ?? "";
     expect(preview).toContain('<script src="/edit-links.js" defer=""></script>');

@@ -13,7 +13,7 @@ const linksThat = (matches: (link: (typeof links)[number]) => boolean) =>
 test.each([
   ["the fixture site", builtFixtureSite()],
   ["the site", "public"],
-])("every internal link, image and script on %s points to a published page or file", (_site, folder) => {
+])("every internal link, image and script on %s points to an existing page or file", (_site, folder) => {
   const sitePages = builtPages(folder);
   const paths = [...sitePages.map(({ path }) => path), ...filesIn(folder).map((file) => `/${file}`)];
   const dead = sitePages.flatMap(({ path, links }) =>
@@ -25,7 +25,7 @@ test.each([
   expect(dead).toEqual([]);
 });
 
-test("every link with a fragment, such as /#contact, and every SVG <use> points to an id that exists on the linked page", () => {
+test("every link with a fragment, such as /#contact, and every SVG <use> points to an id that exists on the target page", () => {
   const dead = linksThat(({ tag, url: { origin, pathname, hash } }) => {
     if (!["a", "use"].includes(tag) || origin !== website || !hash) return false;
     return !pages.find(({ path }) => path === pathname)?.ids.has(decodeURIComponent(hash.slice(1)));
@@ -33,12 +33,12 @@ test("every link with a fragment, such as /#contact, and every SVG <use> points 
   expect(dead).toEqual([]);
 });
 
-test("every URL in a page is an https:, mailto: or data: URL, or a valid tel: or sms: URL", () => {
+test("every URL on a page resolves to an https:, mailto:, data: or valid tel: or sms: URL", () => {
   const valid = /^(https:|mailto:|data:|(tel|sms):\+?\d{3,15}(,\d+)?$)/;
   expect(linksThat(({ url }) => !valid.test(url.href))).toEqual([]);
 });
 
-test("only links to a map open a new tab, and their accessible descriptions say so", () => {
+test("only map links open in a new tab, and their accessible descriptions say so", () => {
   const newTabs = links.filter(({ newTab }) => newTab);
   expect(newTabs.length).toBeGreaterThan(0);
   for (const { url, description } of newTabs)

@@ -5,7 +5,7 @@ import { builtPages } from "../support/builtPages";
 
 const pages = builtPages("public");
 
-test("pages load no script files, and the published site has no edit links", () => {
+test("published pages have no script files, edit links or Gatsby runtime", () => {
   for (const { path, html } of pages)
     expect([path, html.match(/<script [^>]*src=|window\.pagePath|edit-links/g)]).toEqual([path, null]);
   const unused =
@@ -20,12 +20,12 @@ test("all pages contain the same inline script, which is at most 5 KB after Brot
   expect(others).toEqual([]);
   expect(script).toContain("showModal");
   expect(script).not.toMatch(/\bcookie|Storage\b|\bindexedDB\b/);
-  // Browsers that do not support lookbehinds, such as Safari before 16.4, would not run the script at all.
+  // Safari before 16.4 can't parse lookbehinds, so the script would fail: https://caniuse.com/js-regexp-lookbehind
   expect(script).not.toMatch(/\(\?<[=!]/);
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(5_000);
 });
 
-test("a page loads at most 31 KB of fonts", () => {
+test("all fonts total at most 31 KB", () => {
   const fonts = filesIn("public").filter((file) => /^static\/.*\.woff2$/.test(file));
   const bytes = fonts.reduce((sum, file) => sum + statSync(`public/${file}`).size, 0);
   expect(bytes).toBeGreaterThan(10_000);

@@ -15,8 +15,8 @@ async function gatsbyBuild(cwd: string, variables: NodeJS.ProcessEnv = {}): Prom
 }
 
 /**
- * Builds the fixture site twice: as published, and as a preview with React in the browser. Then builds the site of a
- * second agency, which has no optional content (tests/fixtures/minimal).
+ * Builds three sites: the fixture site as published, the fixture site as a preview that runs React in the browser, and
+ * the site of an agency that has only the required content (tests/fixtures/minimal).
  */
 async function buildFixtureSites(): Promise<void> {
   const { root, remove } = copyProject();
@@ -27,7 +27,7 @@ async function buildFixtureSites(): Promise<void> {
     console.log(`Built ${folder}`);
   };
   try {
-    // Adds the page `/about/team`, and adapts the relative imports to the page's new folder.
+    // Adds the page `/about/team`. In src/pages/about, the page's imports need `../../` instead of `../../src/`.
     const page = readFileSync(join(root, "tests/fixtures/team.tsx"), "utf8");
     mkdirSync(join(root, "src/pages/about"));
     writeFileSync(join(root, "src/pages/about/team.tsx"), page.replaceAll('"../../src/', '"../../'));
@@ -41,7 +41,7 @@ async function buildFixtureSites(): Promise<void> {
   }
 }
 
-// With `--all`, as in `npm test`, also builds the real site, in parallel, because one build keeps only one core busy.
+// With `--all`, also builds the real site. The builds run in parallel, because each keeps only one CPU core busy.
 const site = process.argv.includes("--all") ? gatsbyBuild(".") : undefined;
 Promise.allSettled([site, buildFixtureSites()]).then((results) => {
   for (const result of results) {

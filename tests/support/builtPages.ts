@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { filesIn } from "../../src/content/filesIn";
 
-/** Maps a built site's URL paths to the HTML files that Gatsby rendered, including 404.html. */
+/** Maps the URL path of each page of a built site, including /404, to the page's HTML file. */
 function pageFiles(folder: string): Map<string, string> {
   const isRendered = (file: string) =>
     file.endsWith(".html") && readFileSync(join(folder, file), "utf8").includes('id="___gatsby"');

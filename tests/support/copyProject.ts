@@ -5,10 +5,10 @@ import { fixtureFolder } from "./fixtureContent";
 
 const project = resolve(__dirname, "../..");
 const excluded = [".git", ".cache", "public", "data", "static", "node_modules", "schemas", "test-results"];
-/** The files in static/ that pages need. Omits the owner's other files, because they could make tests fail. */
+/** The files in static/ that pages need. The site owner's other files are left out, because they could break tests. */
 const staticFiles = ["favicon.png", "apple-touch-icon.png", "sample-forms"];
 
-/** Environment variables for Gatsby. Unsets `NODE_ENV`, because Gatsby would otherwise keep the test runner's value. */
+/** Environment variables for Gatsby. Unsets `NODE_ENV`, because `gatsby develop` would use an inherited value. */
 export const gatsbyEnvironment = {
   ...process.env,
   NODE_ENV: undefined,
@@ -23,7 +23,7 @@ export function copyProject(): { root: string; remove(): void } {
   for (const name of [...names, ...staticFiles.map((file) => `static/${file}`)])
     cpSync(join(project, name), join(root, name), { recursive: true });
   cpSync(fixtureFolder, join(root, "data"), { recursive: true });
-  // On Windows, creates a junction, because a symlink would need administrator rights.
+  // On Windows, `"junction"` creates a junction, because a symlink would need administrator rights.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-site");
-/** The folder of the fixture site's preview, which runs React in the browser and has the button "Edit this page". */
+/** The preview of the fixture site, which runs React in the browser and has the button "Edit this page". */
 export const reactSiteFolder = `${fixtureSiteFolder}-react`;
-/** The folder of the site with no optional content (tests/fixtures/minimal). */
+/** The site of an agency that has only the required content (tests/fixtures/minimal). */
 export const minimalSiteFolder = `${fixtureSiteFolder}-minimal`;
 
-/** When tests visit the fixture site: the Monday before Thanksgiving, 10:00 AM in Las Vegas, where the agency is. */
+/** A time for tests of the fixture site: the Monday before Thanksgiving, 10:00 AM at the agency's office. */
 export const fixtureTime = new Date("2086-11-25T10:00:00-08:00");
 
 export function builtFixtureSite(folder = fixtureSiteFolder): string {

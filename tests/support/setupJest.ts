@@ -1,2 +1,2 @@
-// Mocks the `graphql` tag, because the real tag throws an error unless Gatsby's build has removed it.
+// Mocks Gatsby's `graphql` tag, because the real tag throws an error when called. Gatsby's build removes such calls.
 jest.mock("gatsby", () => ({ graphql: () => "" }));

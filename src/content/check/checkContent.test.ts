@@ -26,7 +26,7 @@ async function reports(): Promise<string[]> {
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 
-/** A fixture file, the text that a mistake replaces, the mistake, and the correction that the message asks for. */
+/** In the file at `path`, `mistake` replaces `text`. The error message asks for `correction` (by default, `text`). */
 type Mistake = [path: string, text: string, mistake: string, correction?: string];
 
 const longText = "Renters ".repeat(9).trim();
@@ -103,7 +103,7 @@ const mistakes: Mistake[] = [
   ],
 ];
 
-test("each mistake in data/ is reported once, at its line, and following the message's advice fixes the mistake", async () => {
+test("each mistake in data/ is reported once, with its line number, and following the message's advice fixes it", async () => {
   const messages: string[] = [];
   for (const [path, text, mistake, correction = text] of mistakes) {
     change(path, text, mistake);
@@ -189,12 +189,12 @@ Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which 
 `);
 }, 60_000);
 
-test("a missing field is reported where its entry begins, not at a field of the same name in another entry", async () => {
+test("a missing field is reported at the start of its entry, not at a field of that name in another entry", async () => {
   change("agency.yaml", "name: Núñez", "# Núñez");
   expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:5:1 "name" is missing/)]);
 });
 
-test("a placeholder for a deleted value is reported, and so is a link to a deleted section", async () => {
+test("a placeholder for a deleted value and a link to a deleted section are both reported", async () => {
   change("agency.yaml", "  savings: $500\n", "");
   files.set("testimonials.yaml", Buffer.from("[]"));
   const messages = (await reports()).map((report) => report.replace(/:\d+:\d+/, ""));
@@ -220,7 +220,7 @@ test.each([
   ["layout.yaml", "href: /directory", "href: /directory?utm_source=card#main-lines"],
   ["layout.yaml", "href: /directory", "href: /?utm_source=card#quote"],
   ["legal/privacy-policy.yaml", "Call {phone}.", "Note - [Reserved] *By law*, call 602-555-0199."],
-])("in %s, the content check accepts %j changed to %j", async (path, from, to) => {
+])("in %s, replacing %j with %j causes no error", async (path, from, to) => {
   change(path, from, to);
   expect(await reports()).toEqual([]);
 });
@@ -302,12 +302,12 @@ test.each<[what: string, path: string, content: string | Buffer, message: RegExp
   ],
   ["a legal page with a capitalized name", "legal/Careers.yaml", "title: A", /a legal page in small letters/],
   ["a HEIC photo renamed to .jpg", photo, `    ftypheic${" ".repeat(600)}`, /HEIC photo\. Export it as JPEG/],
-])("%s is reported with a single message", async (_what, path, content, message) => {
+])("%s causes exactly one error message", async (_what, path, content, message) => {
   files.set(path, Buffer.from(content));
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("a YAML file without a schema, a list of only past closures, and sample values cause warnings, not errors", async () => {
+test("a YAML file without a schema, closures all in the past, and sample values cause warnings, not errors", async () => {
   files.set("awards.yaml", Buffer.from("- name: Best of Yuma\n"));
   files.set("closures.yaml", Buffer.from("- { date: 2020-12-24, until: 2020-12-26, name: Christmas }\n"));
   const { problems, warnings } = await checkFiles(files, staticFiles);
@@ -322,7 +322,7 @@ test("a missing content file is reported", async () => {
   ]);
 });
 
-test("a file in static/ is reported if the build would overwrite the file (such as 404.html), or if the file name contains #, ? or %", async () => {
+test("a file in static/ is reported if the build would overwrite the file, such as 404.html, or if its name contains #, ? or %", async () => {
   const owners = ["robots.txt", "_redirects", "claims/index.html", "sample-forms/index.html"];
   const wrong = ["404.html", "Form #2.pdf", "_headers", "accessibility.html", "directory/index.html"];
   const { problems } = await checkFiles(files, [...owners, ...wrong, ...staticFiles]);
@@ -332,7 +332,7 @@ test("a file in static/ is reported if the build would overwrite the file (such 
 test("a photo is reported if it is too small, too large or truncated, or if its format does not match its extension", async () => {
   const good = Buffer.from(files.get(photo) ?? "");
   const large = Buffer.from(good);
-  // Changes only the dimensions in the JPEG header, because encoding such a large photo would take seconds.
+  // Fakes a size of 20,000 × 20,000 pixels in the JPEG header, because encoding such a photo would take seconds.
   const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
   for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
   const wrong: [Buffer, RegExp][] = [

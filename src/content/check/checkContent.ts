@@ -15,9 +15,9 @@ export function checkContent(dataDir: string, staticDir: string) {
 }
 
 /**
- * Checks content files in three steps: (1) parseFile.ts finds mistakes in the YAML. (2) siteOf.ts replaces placeholders
- * with facts, and lists the valid link targets. (3) problemsIn.ts checks each file without mistakes against its schema, and
- * links and photos against the other files.
+ * Checks content files in three steps: (1) parseFile.ts parses each file, and finds mistakes in the YAML. (2) siteOf.ts
+ * fills in placeholders such as `{phone}`, and lists the valid link targets. (3) problemsIn.ts checks each file without
+ * YAML mistakes against its schema, and checks the file's links and photos.
  * @param files the contents of the files, keyed by path relative to data/
  * @param dataDir the name of the content folder, shown in messages
  * @returns the problems, the warnings, the lines with sample values (to be replaced before the launch), and the site
@@ -36,7 +36,7 @@ export async function checkFiles(
     else if (!schema && !photoPath.test(path)) problems.push(wholeFile(`${dataDir}/${path}`, unusedMessage));
   }
   for (const source of site.sources) problems.push(...(await problemsIn(source, site)));
-  // If the files with the facts have other problems, leaves out unfilled placeholders, because fixes may fill them.
+  // Omits unfilled placeholders if agency.yaml or agents.yaml has other problems, because fixes there may fill them in.
   const others = problems.filter(({ isUnfilled }) => !isUnfilled);
   if (others.some(({ file }) => /\/(agency|agents)\.yaml$/.test(file))) problems = others;
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

@@ -5,9 +5,9 @@ export interface Problem {
   line: number;
   column: number;
   message: string;
-  /** The text of the problem's line; undefined for a problem with the whole file. */
+  /** The text of the line, or undefined if the problem concerns the whole file. */
   lineText?: string;
-  /** Whether the problem is a placeholder, such as `{phone}`, that no fact has filled in. */
+  /** Whether the problem is a placeholder without a value, such as `{phone}` if data/ has no phone number. */
   isUnfilled?: boolean;
 }
 
@@ -22,7 +22,7 @@ function oneLine(text: string): string {
 function formatProblem({ file, line, column, message, lineText }: Problem): string {
   const head = oneLine(`${file}:${line}:${column}  ${message}`);
   if (lineText === undefined) return head;
-  // Keeps the line's tabs, so that the caret is below the problem's column at any tab width.
+  // Keeps tabs, so that the caret is below the problem's column at any tab width.
   const before = lineText.slice(0, column - 1).replace(/[^\t]/g, " ");
   return `${head}\n${String(line).padStart(6)} | ${oneLine(lineText)}\n${" ".repeat(6)} | ${before}^`;
 }
@@ -30,7 +30,7 @@ function formatProblem({ file, line, column, message, lineText }: Problem): stri
 export const formatReport = (problems: readonly Problem[]) =>
   `Problems in the content: ${problems.length}\n\n${problems.map(formatProblem).join("\n\n")}`;
 
-/** Formats a problem as a GitHub Actions workflow command, which annotates the line in a pull request. */
+/** Formats a problem as a GitHub Actions workflow command that annotates the line in a pull request. */
 export function formatAnnotation({ file, line, column, message }: Problem, level = "error"): string {
   const data = (value: string) => oneLine(value).replace(/%/g, "%25");
   const property = (value: string) => data(value).replace(/:/g, "%3A").replace(/,/g, "%2C");

@@ -6,7 +6,7 @@ import type { Leaf, Path } from "../schema/walkSchema";
 import type { Problem } from "./problem";
 import type { Site, Source } from "./siteOf";
 
-/** Checks a file without YAML mistakes against its schema, and its links and photos against the other files. */
+/** Returns the file's YAML mistakes or, if there are none, its schema violations and its broken links and photos. */
 export async function problemsIn(source: Source, site: Site): Promise<Problem[]> {
   const { mistakes, schema, yaml, leaves, problemAt, problemAtName } = source;
   if (mistakes.length > 0) return mistakes;
@@ -32,13 +32,13 @@ export async function problemsIn(source: Source, site: Site): Promise<Problem[]>
   return problems;
 }
 
-/** Suggests the closest word if its edit distance from `typed` is at most 2 and at most `typed.length / 3`. */
+/** Suggests a correction for a misspelled word. Returns `otherwise` if no word is similar enough. */
 function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
   const word = closest(typed, words);
   return word && distance(typed, word) <= Math.min(2, typed.length / 3) ? `Did you mean ${word}?` : otherwise;
 }
 
-/** Explains a broken internal link, which points to a missing page, section or file. */
+/** Returns a message if a link points to a page, section or file that does not exist on the site. */
 function linkProblem(address: string, { places, staticFiles }: Site): string | undefined {
   if (/^(https|tel|sms|mailto):/.test(address)) return undefined;
   // Ignores queries such as ?utm_source=card. Allows `#quote` on any page, because every page has the quote dialog.
@@ -51,12 +51,12 @@ function linkProblem(address: string, { places, staticFiles }: Site): string | u
 }
 
 async function photoProblem(name: string, minSize: NonNullable<Leaf["minSize"]>, { files }: Site) {
-  // Looks up the file name in `files`, so wrong capitalization is reported even on a case-insensitive file system.
+  // Looks up the name in `files`, because a case-insensitive file system would accept wrong capitalization.
   const bytes = files.get(name);
   const help = "Upload it, correct the name, or delete this line";
   if (!bytes) return `is "${name}", which does not exist. ${didYouMean(name, [...files.keys()], help)}`;
   const expected = extname(name).slice(1).toUpperCase().replace("JPG", "JPEG");
-  // Like gatsby-config.ts, ignores the harmless warnings that some phones' photos cause.
+  // Like gatsby-config.ts, fails on errors only, because photos from some phones cause harmless warnings.
   const photo = sharp(bytes, { limitInputPixels: false, failOn: "error" });
   try {
     const { format, autoOrient } = await photo.metadata();
@@ -65,7 +65,7 @@ async function photoProblem(name: string, minSize: NonNullable<Leaf["minSize"]>,
       return `is "${name}", which is really a ${format.toUpperCase()}. Export it as ${expected}`;
     if (width < minSize[0] || height < minSize[1] || Math.max(width, height) > limits.photoMaxSide)
       return `is "${name}", which has ${width} × ${height} pixels. Use one of at least ${minSize.join(" × ")}, and at most ${limits.photoMaxSide} on each side`;
-    // Decodes the whole image to detect damage. A one-pixel output saves time.
+    // Decodes the whole image to detect damage. Resizes the output to a width of one pixel to save time.
     await photo.resize(1).raw().toBuffer();
     return undefined;
   } catch {

@@ -3,10 +3,10 @@ import { legalSlug, requiredFiles, schemaOf, srcPagePaths } from "../schema/cont
 import { leavesOf } from "../schema/walkSchema";
 import { parseFile } from "./parseFile";
 
-/** All content, for rules that compare files. */
+/** All parsed content files and valid link targets, for checks across files. */
 export type Site = ReturnType<typeof siteOf>;
 
-/** A file in data/ whose placeholders are filled in with facts. */
+/** A parsed file in data/, with placeholders filled in. */
 export type Source = Site["sources"][number];
 
 export function siteOf(files: ReadonlyMap<string, Buffer>, staticFiles: readonly string[], dataDir: string) {
@@ -21,7 +21,7 @@ export function siteOf(files: ReadonlyMap<string, Buffer>, staticFiles: readonly
     const yaml = fillFacts(file.yaml, facts);
     return { ...file, yaml, leaves: leavesOf(file.schema, yaml) };
   });
-  /** Whether a file has a value whose name begins with `name`. Assumes so if YAML mistakes make the file unreadable. */
+  /** Whether a file has a value whose path starts with `name`. Returns true for a file that can't be parsed. */
   const has = (file: string, name = "") => {
     const { mistakes = [], leaves = [] } = sources.find(({ path }) => path === file) ?? {};
     return mistakes.length > 0 || leaves.some(({ path }) => path.join(".").startsWith(name));
@@ -30,7 +30,7 @@ export function siteOf(files: ReadonlyMap<string, Buffer>, staticFiles: readonly
     sources,
     files,
     facts,
-    /** Pages such as `/directory`, and sections such as `#about` and `/directory#main-lines`. */
+    /** The link targets that exist: pages such as `/directory`, and sections such as `#about`. */
     places: [
       "/sitemap.xml",
       ..."#products #about #contact #quote /directory#licensed-agents".split(" "),
@@ -40,7 +40,7 @@ export function siteOf(files: ReadonlyMap<string, Buffer>, staticFiles: readonly
       ...srcPagePaths(),
       ...sources.flatMap(({ path }) => (legalSlug(path) ? `/${legalSlug(path)}` : [])),
     ],
-    /** The paths of files that links may target. */
+    /** The URL paths of the files in static/, which are valid link targets too. */
     staticFiles: new Set(staticFiles.map((file) => new URL(`/${file}`, "https://site.invalid").pathname)),
   };
 }

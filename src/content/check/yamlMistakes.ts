@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, type Node, visit, type YAMLError } from "yaml";
 import { truncate } from "../schema/schema";
 
-/** The offset of a mistake in a file's text, and the message with advice. */
+/** A mistake's offset in the file's text, and a message that says how to fix the mistake. */
 type Mistake = [offset: number, message: string];
 
 const needsQuotes =
@@ -18,7 +18,7 @@ const unreadable =
 const unreadableAdvice =
   "Here is an invisible or unreadable character, such as a no-break space, copied from another program. Retype it";
 
-/** Patterns of lines that YAML can't parse, for example `<<<<<<< HEAD` and `city:Mesa`. */
+/** Patterns of lines that cause syntax errors, such as `<<<<<<< HEAD` and `city:Mesa`. */
 const lineMistakes: readonly [line: RegExp, message: string][] = [
   [/^<{7}/, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
   [/^[ -]*\t/, "This line begins with a tab. Retype its beginning with the space bar"],
@@ -26,24 +26,24 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
   [unreadable, unreadableAdvice],
 ];
 
-/** Patterns of values that YAML parses without an error, but differently than their author intended. */
+/** Patterns of values that are valid YAML, but probably not what the author meant. */
 const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] = [
   [/./, unreadable, unreadableAdvice],
   [
-    // A line that is indented too far, so that YAML has appended the line to the text above.
+    // An over-indented key, list entry or comment, which YAML appends to the text above.
     /^BLOCK_FOLDED|^PLAIN/,
     /(?<=\n *)(?:(?:- +)?[a-z]\w*:\s|[#-] )|(?<=\S\s+)(?:- )?>-(?:\s|$)/,
     "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name) or, if it is text, move its first word to the line above",
   ],
   [
-    // Two long lines in a row that each end with a sentence: probably two paragraphs, which YAML joins into one.
+    // Two consecutive long lines that end with punctuation: probably two paragraphs, which YAML joins into one.
     /^BLOCK_FOLDED/,
     /(?<=\n *)\S[^\n]{130,}[.!?:]\n[^\n]{130,}[.!?:](?:\n|$)/,
     "These lines become one paragraph. Put an empty line between them or, if they are one, write them in one line",
   ],
 ];
 
-/** Finds the first syntax error or, in a file without errors, each value that YAML would change. */
+/** Returns the first syntax error or, if there is none, all values that YAML probably misinterprets. */
 export function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
   if (document.errors.length > 0) return [explainSyntaxErrors(document, text)];
   const mistakes: Mistake[] = [];
@@ -51,16 +51,16 @@ export function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
   return mistakes;
 }
 
-/** Explains the first YAML error, based on the line or the parser's error code (https://eemeli.org/yaml/#errors). */
+/** Explains the first syntax error, based on its line or the parser's error code (https://eemeli.org/yaml/#errors). */
 function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
   const [{ code, pos }, second] = document.errors as [YAMLError, YAMLError?];
-  // Skips blank lines, where some errors begin.
+  // Skips whitespace, because some errors begin on a blank line above the mistake.
   const start = pos[0] + Math.max(text.slice(pos[0]).search(/\S/), 0);
   const [line = ""] = text.slice(text.lastIndexOf("\n", start) + 1).split("\n", 1);
   const [, lineAdvice] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
   if (lineAdvice) return [start, lineAdvice];
   if (code === "DUPLICATE_KEY") return [start, duplicateName];
-  // If the text or list that ends here begins with a quotation mark or a bracket, the partner is missing.
+  // If the value that ends at the error's position begins with a quotation mark or bracket, the closing one is missing.
   let opening: number | undefined;
   visit(document, {
     Node: (_key, { range }) => {
@@ -68,16 +68,16 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
     },
   });
   if (opening !== undefined && code !== "UNEXPECTED_TOKEN") return [opening, noPartner];
-  // If a line is indented too far, YAML appends its name to the text above. This long name ends in the indented line.
+  // If a line is over-indented, YAML joins the value above and the line's key into one key, which ends in that line.
   if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
 }
 
-/** Explains a value that YAML parses differently than its author intended; returns an empty list for other values. */
+/** Explains a value that YAML probably misinterprets. Returns an empty list for other values. */
 function explainValue(node: Node, text: string): Mistake[] {
   const [begin, end] = node.range ?? [0, 0];
-  // Names without values (`{phone}`), anchors (`&more`), aliases (`*more`) and tags (`!important`) are meant as text.
+  // Keys without values (`{phone}`), anchors (`&more`), aliases (`*more`) and tags (`!important`) are meant as text.
   const hasBareName = isMap(node) && node.items.some(({ value }) => value === null);
   if (hasBareName || isAlias(node) || node.anchor || node.tag?.startsWith("!")) return [[begin, needsQuotes]];
   if (!isScalar(node)) return [];
@@ -87,7 +87,7 @@ function explainValue(node: Node, text: string): Mistake[] {
     if (index >= 0) return [[begin + index, message]];
   }
   if (type.startsWith("BLOCK") || typeof value === "boolean") return [];
-  // Compares what is written with what YAML reads: `02134` becomes 2134, and `Suite # 4` becomes Suite.
+  // Compares the source with the parsed value, because YAML parses `02134` as 2134, and `Suite # 4` as `Suite`.
   const [note = ""] = /^ *#(?! SAMPLE\b).*/.exec(text.slice(end)) ?? [];
   const written = source + note;
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");

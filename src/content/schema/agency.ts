@@ -18,7 +18,7 @@ function readWebsite(address: string): string | undefined {
 
 const readTimeZone = (name: string) => Intl.supportedValuesOf("timeZone").find((zone) => zone === name);
 
-/** Matches a name if each word is short enough for the header on a phone. */
+/** Matches a name if each word fits in the header on a phone. */
 const shortWords = new RegExp(`^(?!.*\\S{${limits.headerWord + 1}})`);
 const noBox = /^(?!P\.? ?O\.? ?Box)/i;
 const percentOrDollars = /^(\d+%|\$\d[\d,]*)$/;

@@ -16,7 +16,7 @@ import { errorFor } from "./schema";
 import { testimonials } from "./testimonials";
 import { metaOf, withoutList } from "./walkSchema";
 
-/** The required files in data/, each with its schema. */
+/** Maps each required file in data/ to its schema. */
 export const requiredFiles: Readonly<Record<string, z.ZodType>> = {
   "agency.yaml": agency,
   "agents.yaml": agents,
@@ -37,19 +37,19 @@ export const requiredFiles: Readonly<Record<string, z.ZodType>> = {
   "legal/terms-and-conditions.yaml": legalPage,
 };
 
-/** The schema of a file that no page uses, but that developers can query in GraphiQL. */
+/** The schema of a YAML file that no page uses. Developers can query the file in GraphiQL. */
 export const undeclared = z.union(
   [z.looseObject({}), z.array(z.looseObject({}))],
   errorFor("lines with names, or a list of them, without empty entries"),
 );
 
-/** Returns the schema of a file in data/; undefined if the name does not fit any kind of content. */
+/** Returns the schema of a file in data/, or undefined if `path` does not match any kind of content file. */
 export function schemaOf(path: string): z.ZodType | undefined {
   if (legalSlug(path)) return legalPage;
   return requiredFiles[path] ?? (/^[A-Za-z][\w-]*\.yaml$/.test(path) ? undeclared : undefined);
 }
 
-/** Returns the GraphQL type of a file or, if the file is a list, of each entry. */
+/** Returns the name of the GraphQL type of a file or, if the file is a list, of each list entry. */
 export function typeNameOf(path: string): string {
   const schema = schemaOf(path);
   if (schema !== undeclared) return (schema && metaOf(withoutList(schema)).typeName) ?? "UnusedYaml";
@@ -62,7 +62,7 @@ export function srcPagePaths(): string[] {
   return pages.map((path) => `/${path.replace(/(^|\/)index\.tsx$|\.tsx$/, "")}`);
 }
 
-/** Returns a legal page's slug: `terms` for `legal/terms.yaml`; undefined if the name is invalid, reserved or taken. */
+/** Returns the slug `terms` for `legal/terms.yaml`, or undefined if the slug is invalid, reserved or another page's. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
   if (!slug || /^(404|index|page-data|sample-forms|slice-data|static)$/.test(slug)) return undefined;

@@ -12,7 +12,7 @@ function addressesIn(code: string): string[] {
   return script ? [address, script] : [address];
 }
 
-/** Unlike `field`, accepts braces, because a code may have braces of its own. */
+/** Does not use `field`, because `field` would report braces in an embed code as unfilled placeholders. */
 const embedCode = z
   .string(errorFor('the provider\'s whole embed code, on the lines below "code: |"'))
   .superRefine((code, { addIssue }) => {
@@ -34,7 +34,7 @@ const form = mapping("EmbedCode", "A form of the lead provider.", {
   height: numberField("The form's height in pixels while it loads.", [200, 2000]).default(600),
 });
 
-/** Returns the schema for Content-Security-Policy host sources, such as `https://*.maker.com`. */
+/** Returns the schema of a list of Content-Security-Policy host sources, such as `https://*.maker.com`. */
 function sites(description: string) {
   const expected = "a site such as https://cdn.maker.com or https://*.maker.com, without a further /";
   const pattern = /^(https|wss):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
@@ -46,7 +46,7 @@ export const embeds = mapping("Embeds", "The lead provider's forms, each by its 
   /** The form next to the home page's headline, shown only on large screens. */
   leadForm: form,
   contactForm: form,
-  /** The survey in the quote dialog. May also be a booking calendar. */
+  /** The form in the quote dialog: a survey or a booking calendar. */
   survey: form,
   allow: mapping("EmbedsAllow", "Further sites that the security policy allows.", {
     scripts: sites("Scripts, such as analytics and call tracking."),

@@ -6,26 +6,26 @@ import { formatPhone, phoneHref, readPhone } from "../../lib/phone";
 import { limits } from "./limits";
 import { errorFor, field, issueAt, type Meta, mapping, matching } from "./schema";
 
-/** Matches blanks in generated policies, such as [Company Name], but not [Reserved] and [links](/a). */
+/** Matches blanks that privacy policy generators leave, such as [Company Name], but not [Reserved] or [links](/a). */
 const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
-/** Matches blanks, HTML tags, named character references, and Markdown's bold words (`**`) and links. */
+/** Matches blanks such as [Company Name], HTML tags, HTML entities, and Markdown for bold text and links. */
 const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|&[a-z]+;|\\*\\*|\\]\\(`, "i");
 
 interface TextOptions extends Partial<Meta> {
-  /** A description of what `pattern` matches, for messages. */
+  /** Says in error messages what `pattern` matches. */
   expected?: string;
   pattern?: RegExp;
   max?: number;
-  /** Matches characters and words that are not meant for visitors. */
+  /** Matches text that visitors should not see, such as HTML tags. */
   forbidden?: RegExp;
 }
 
-/** A field for text, which by default must contain a letter. */
+/** A field for text. By default, the text must contain a letter. */
 export function textField(description: string, options: TextOptions = {}) {
   const { expected = "words", pattern = /\p{L}/u, max = limits.text, forbidden = markup, ...meta } = options;
-  // Turns each line break into a paragraph break, because after `>-`, YAML parses a blank line as one line break.
+  // Replaces line breaks with blank lines, because in a folded scalar (`>-`), YAML parses a blank line as a line break.
   const read = (text: string) => (pattern.test(text) ? text.replace(/\n+/g, "\n\n") : undefined);
   const schema = field(description, expected, { shown: String, ...meta, read });
   return schema.superRefine((text, { addIssue }) => {
@@ -36,11 +36,11 @@ export function textField(description: string, options: TextOptions = {}) {
   });
 }
 
-/** A field for a heading, a name, or text that several components show on one line. */
+/** A field for a heading, a name or other short text. */
 export const shortTextField = (description: string, expected?: string, pattern?: RegExp) =>
   textField(description, { expected, pattern, max: limits.name });
 
-/** A field for text that must contain the given placeholders, such as `{time}`, which a component fills in. */
+/** A field for text that must contain given placeholders, such as `{time}`, for a component to fill in. */
 export function templateField(description: string, ...names: string[]) {
   const placeholders = names.map((name) => `{${name}}`);
   const pattern = new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s");
@@ -52,9 +52,9 @@ export function templateField(description: string, ...names: string[]) {
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>
   textField(description, { expected, pattern, max: limits.figure });
 
-/** The Markdown tokens that legal pages may have. Includes `list_item`, so that a list is reported once, as `list`. */
+/** The Markdown tokens allowed in legal pages. `list` is not, but `list_item` is, so that a list is reported once. */
 const allowedTokens = ["paragraph", "text", "strong", "em", "link", "escape", "br", "space", "list_item"];
-/** Matches a lone ** or ##, and the middle of an incomplete link, such as `](/`. Visitors would see these characters. */
+/** Matches Markdown syntax that is left after parsing, such as an unpaired ** or `](/` from an incomplete link. */
 const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#|$)/i;
 
 const markdownHelp =
@@ -69,7 +69,7 @@ function markdownTokens(markdown: string): Token[] {
 const addressOf = (token: Token) =>
   token.type === "link" ? readLink(token.href.replace(/^http:/, "https:")) : undefined;
 
-/** A field for a legal page's Markdown, with **bold** text and [links](/page). */
+/** A field for Markdown on a legal page. Allows **bold** text and [links](/page), but no headings or lists. */
 export const markdownField = (description: string) =>
   textField(description, {
     pattern: /\S/,
@@ -107,7 +107,7 @@ export function urlField(description: string) {
   return field(description, expected, { read: readUrl });
 }
 
-/** A link's target. check/problemsIn.ts reports pages, sections and files that the site doesn't have. */
+/** A field for a link's URL. check/problemsIn.ts reports links to pages, sections and files that don't exist. */
 export function linkField(description: string) {
   const expected =
     "a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf (with %20 for a space), or an address with https:, tel:, sms: or mailto:";
@@ -140,7 +140,7 @@ export function flagField(description: string) {
     .default(false);
 }
 
-/** A number with at most `decimals` decimal places: 1 for a rating, 0 for a whole number. */
+/** A field for a number with at most `decimals` decimal places: 1 for a rating, 0 for a whole number. */
 export function numberField(description: string, [min, max]: readonly [number, number], decimals = 0) {
   const expected = `a ${decimals ? "" : "whole "}number from ${min} to ${max}${decimals ? ", such as 4.8" : ""}`;
   const pattern = new RegExp(`^\\d+${decimals ? `(\\.\\d{1,${decimals}})?` : ""}$`);
@@ -151,7 +151,7 @@ export function numberField(description: string, [min, max]: readonly [number, n
   return field(description, expected, { typeName: decimals ? "Float" : "Int", read });
 }
 
-/** A field for a day. YAML parses `2026-11-26` into a Date object; pages and GraphQL get the string `2026-11-26`. */
+/** A field for a date. Converts the Date object that YAML parses from `2026-11-26` back to the string. */
 export function dateField(description: string) {
   const expected = "a date such as 2026-11-26, without quotation marks";
   const meta = { description: `${description} Write ${expected}.`, typeName: "Date", shown: formatDay };

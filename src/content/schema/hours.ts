@@ -2,7 +2,7 @@ import { daysOf, weekdays } from "../../lib/hours";
 import { hoursField } from "./fields";
 import { field, list, mapping } from "./schema";
 
-/** Matches text such as 'Evenings', but not 'Lunch break': for a break, a day's row must have two opening periods. */
+/** Matches text such as 'Evenings', but not 'Lunch break'. A break must be the gap between two times in a day's row. */
 const otherWords = /^(?!.*\b(lunch|break)\b)\p{L}.{0,29}$/iu;
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
@@ -17,7 +17,7 @@ const row = mapping("OfficeHours", "A row of the office hours, in the office's t
   ),
 });
 
-/** Each weekday must have exactly one row. */
+/** Each day of the week must be in exactly one row, such as Monday in `Monday-Friday`. */
 export const officeHours = list("The office hours.", [1, 14], row).superRefine((rows, { addIssue }) => {
   const days = rows.map(({ day }) => daysOf(day));
   for (const i of rows.keys()) {

@@ -4,11 +4,11 @@ export type Meta = {
   description: string;
   /** The name of the GraphQL type. Default: String. */
   typeName?: string;
-  /** Formats the value as pages show it, for facts and edit links. Fields without `shown` have no edit links. */
+  /** Formats the value as it appears on pages. The button "Edit this page" ignores fields without `shown`. */
   shown?: (value: string) => string;
   /** The placeholders that a component fills in, such as `{time}`. */
   placeholders?: readonly string[];
-  /** Returns the addresses of the links in a value. check/problemsIn.ts reports links to places that don't exist. */
+  /** Returns the URLs of all links in a value. check/problemsIn.ts reports broken links. */
   linksIn?: (value: string) => string[];
   /** A photo's minimum width and height in pixels. */
   minSize?: readonly [width: number, height: number];
@@ -21,9 +21,9 @@ declare module "zod" {
 export const truncate = (text: string, max = 60) => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
 
 /**
- * Returns a message that says what a value must be. Like every message of a schema, it has no subject, because
- * `problemAt` puts the value's name in front.
- * @param expected what follows "must be" or "Write", such as `an email address`
+ * Returns an error message that says what a value must be. Messages in schemas have no subject, because `problemAt`
+ * prepends the field's name, as in `"email" is empty`.
+ * @param expected the words after "must be" or "Write", such as `an email address`
  */
 function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] = []): string {
   const name = path.at(-1);
@@ -35,12 +35,12 @@ function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] =
   return `must be ${expected}, but is ${kind}. If it is one text, put it in quotation marks`;
 }
 
-/** Returns Zod's `error` option, which sets the message for a value of the wrong type. */
+/** Returns Zod's `error` option, with a message that says what the value must be. */
 export const errorFor = (expected: string): { error: z.core.$ZodErrorMap } => ({
   error: ({ input, path }) => mustBe(expected, input, path),
 });
 
-/** Returns a Zod issue about some words of a text. The problem's line and column are those of the words. */
+/** Returns a Zod issue about `words` in a text, to be reported at the line and column of `words`. */
 export const issueAt = (words: string, message: string, isUnfilled = false) =>
   ({
     code: "custom",
@@ -55,11 +55,11 @@ const unfilledMessage =
   "which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it";
 
 interface FieldOptions<T> extends Partial<Meta> {
-  /** Parses the text into the value for pages. Returns undefined if the text does not match `expected`. */
+  /** Parses the text into the field's value, or returns undefined if the text is invalid. */
   read: (text: string) => T | undefined;
 }
 
-/** Returns the schema of a value that editors write as text or a number. Facts must already be filled in. */
+/** Returns the schema of a field for text or a number. Reports placeholders that have not been filled in. */
 export function field<T>(description: string, expected: string, { read, ...meta }: FieldOptions<T>) {
   const advice = expected === "words" ? "" : ` Write ${expected}.`;
   return z
@@ -76,7 +76,7 @@ export function field<T>(description: string, expected: string, { read, ...meta 
     .meta({ ...meta, description: description + advice });
 }
 
-/** Returns a `read` function for `field` that accepts text if the pattern matches. */
+/** Returns a `read` function for `field` that accepts only text that matches the pattern. */
 export const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
 
 /** Returns the schema of a YAML mapping, such as `name: …`. `typeName` is the name of the GraphQL type. */
@@ -89,7 +89,7 @@ export function mapping<T extends z.ZodRawShape>(typeName: string, description: 
   return z.strictObject(shape, { error }).meta({ description, typeName });
 }
 
-/** Returns the schema of a YAML list with `min` to `max` entries. Zod runs its rules once all entries are valid. */
+/** Returns the schema of a YAML list. Zod checks the number of entries only if all entries are valid. */
 export function list<T extends z.ZodType>(description: string, [min, max]: [number, number], entry: T) {
   const expected = `a list of ${min} to ${max}, each after a hyphen and a space${min > 0 ? "" : ", or [] for none"}`;
   return z
@@ -108,7 +108,7 @@ export function uniqueNames(entries: readonly { name: string }[], { addIssue }: 
   }
 }
 
-/** Reports the second entry of a list that has a flag such as `popular: true`. */
+/** If more than one entry of a list has a flag, such as `popular: true`, reports the second such entry. */
 export const atMostOne =
   <Flag extends string>(flag: Flag) =>
   (entries: readonly Readonly<Record<Flag, boolean>>[], { addIssue }: z.core.$RefinementCtx): void => {

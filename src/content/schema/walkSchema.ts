@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Meta } from "./schema";
 
-/** Strips `optional` and `default` from a schema. */
+/** Removes the wrappers `optional` and `default` from a schema. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   const mayBeLeftOut = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return mayBeLeftOut ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** Returns the schema of a list's entries or, if `schema` is not a list, `schema` itself, unwrapped. */
+/** Returns a list's entry schema or, if `schema` is not a list, `schema` itself, without `optional` and `default`. */
 export function withoutList(schema: z.ZodType): z.ZodType {
   const inner = unwrapped(schema);
   return inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : inner;
@@ -18,12 +18,12 @@ export const metaOf = (schema: z.ZodType) => unwrapped(schema).meta() as Meta;
 /** The keys and list indexes from a file's root to a value. */
 export type Path = readonly (string | number)[];
 
-/** A leaf value of a file, such as a string or a number, with the metadata of the value's schema. */
+/** A leaf value of a YAML file, such as a string or a number, with its schema's metadata. */
 export interface Leaf extends Meta {
   path: Path;
-  /** The value as parsed from YAML, with any placeholders filled in. */
+  /** The value as parsed from YAML, with placeholders filled in. */
   raw: unknown;
-  /** The value as parsed by its schema; undefined if the value is invalid. */
+  /** The value as parsed by its schema, or undefined if the value is invalid. */
   value: unknown;
 }
 
@@ -32,7 +32,6 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   const inner = unwrapped(schema);
   if (raw === undefined || raw === null) return [];
   if (inner instanceof z.ZodArray)
-    // Uses `Array.from`, because `flatMap` skips empty entries, which would shift the later indexes.
     return Array.from(Array.isArray(raw) ? raw : []).flatMap((entry: unknown, i) =>
       leavesOf(inner.element as z.ZodType, entry, [...path, i]),
     );
@@ -43,7 +42,7 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   return [{ ...metaOf(schema), path, raw, value: inner.safeParse(raw).data }];
 }
 
-/** Returns the object and enum schemas inside a schema. Each of them becomes a GraphQL type. */
+/** Returns all object and enum schemas in a schema, because each of them becomes a GraphQL type. */
 export function typesIn(schema: z.ZodType): (z.ZodObject | z.ZodEnum)[] {
   const inner = withoutList(schema);
   if (inner instanceof z.ZodEnum) return [inner];

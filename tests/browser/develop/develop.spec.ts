@@ -16,7 +16,7 @@ test.beforeEach(() => test.setTimeout(200_000));
 
 const documented = readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8");
 
-/** What the queries of docs/queries.md return for the fixture agency, keyed by the question. */
+/** The expected results of the queries in docs/queries.md, keyed by question. */
 const answers: Record<string, object> = {
   "Who speaks Spanish?": { allAgent: { nodes: [{ name: "Tobias Ironwood", phone: "9285550147" }] } },
   "What does the home page read?": {
@@ -41,12 +41,12 @@ const answers: Record<string, object> = {
   },
 };
 
-test("every question in docs/queries.md has a test that runs its GraphQL query", () => {
+test("every GraphQL query in docs/queries.md has a test", () => {
   expect(documented.match(/(?<=^\*\*).+(?=\*\*)/gm)).toEqual(Object.keys(answers));
 });
 
 for (const [question, data] of Object.entries(answers))
-  test(`in docs/queries.md, the link below "${question}" opens GraphiQL with the query, and the query returns the expected answer`, async ({
+  test(`in docs/queries.md, the link after "${question}" opens GraphiQL with the query, and the query returns the expected result`, async ({
     page,
   }) => {
     const [, section = ""] = documented.split(`**${question}**`);
@@ -60,14 +60,14 @@ for (const [question, data] of Object.entries(answers))
     expect(await (await answered).json()).toMatchObject({ data });
   });
 
-test("npm start writes JSON schemas that code editors use to validate data/", () => {
+test("npm start writes JSON schemas that code editors use to validate the files in data/", () => {
   const written = readFileSync(join(develop.root, "schemas/Agent.json"), "utf8");
   expect(JSON.parse(written).items.properties).toHaveProperty("phone");
 });
 
 test("in development, the home page and its form load without console errors", async ({ page }) => {
   const errors: string[] = [];
-  // Chromium logs each failed request as an error whose location is the request's URL.
+  // Includes the location, because errors about failed requests contain the URL only in their location.
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
   });
@@ -78,7 +78,7 @@ test("in development, the home page and its form load without console errors", a
   expect(errors).toEqual([]);
 });
 
-test("in development, after a click on 'Edit this page', a click on text opens its line in data/ in the code editor", async ({
+test("in development, after a click on 'Edit this page', clicking text on the page opens the code editor at the text's line in data/", async ({
   page,
 }) => {
   await page.route(/__open-stack-frame-in-editor/, (route) => route.fulfill({ status: 204 }));
@@ -107,7 +107,7 @@ test("in development, an error overlay shows a YAML error until the error is fix
   const save = () => writeFileSync(directory, before.replace(subtitle, "Edited by a test"));
   save();
   await expect(overlay).toHaveCount(0);
-  // Retries, because Gatsby may not have read the saved file yet, or may have read a half-written file.
+  // Retries, because Gatsby may not have read the saved file yet, or may have read a partially written file.
   await expect(async () => {
     save();
     await page.reload();

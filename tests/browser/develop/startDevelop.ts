@@ -12,7 +12,7 @@ export async function startDevelop() {
   const gatsby = spawn(
     process.execPath,
     packageBin("gatsby", "develop", "--port", String(port + 3), "--host", "127.0.0.1"),
-    // Starts Gatsby in a new process group, so that `stop` can also end Gatsby's child processes.
+    // `detached` starts a new process group, so that `stop` can also kill Gatsby's child processes.
     { cwd: root, detached: true, env: gatsbyEnvironment },
   );
   for (const stream of [gatsby.stdout, gatsby.stderr])

@@ -4,17 +4,17 @@ import { expect, test } from "../fixtures";
 import { bothHomePages, everyPage, phoneSize, visit } from "../pageHelpers";
 import { expectNoAxeViolations } from "./expectNoAxeViolations";
 
-/** Returns the violations of rules that axe does not check. If a dialog is open, checks only the dialog. */
+/** Returns violations of accessibility rules that axe does not check. If a dialog is open, checks only the dialog. */
 function brokenRules(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");
     const rules: Record<string, (element: Element, style: CSSStyleDeclaration) => boolean> = {
-      // Ignores links without a background or border, except in the menu. Allows half a pixel for rounding.
+      // Outside the menu, ignores links and buttons without a background or border. Allows 0.5 px for rounding errors.
       "is less than 44 px high": (element, { backgroundColor, borderTopWidth }) =>
         element.matches("a, button") &&
         element.getBoundingClientRect().height < 43.5 &&
         (dialog?.id === "menu" || backgroundColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "0px"),
-      // Safari drops the role of lists without markers, except in a nav: https://bugs.webkit.org/show_bug.cgi?id=170179
+      // Safari ignores the role of lists without bullets, except in nav: https://bugs.webkit.org/show_bug.cgi?id=170179
       "has no bullets, so it needs role=list": (element) =>
         element.matches(":is(ul, ol):not([role=list], nav *)") &&
         getComputedStyle(element.firstElementChild ?? element).listStyleType === "none",
@@ -49,7 +49,7 @@ for (const { title, url } of everyPage)
   });
 
 for (const { title, url } of bothHomePages)
-  test(`the menu and the quote dialog of ${title} have no accessibility violations`, async ({ page }) => {
+  test(`the menu and the quote dialog on ${title} have no accessibility violations`, async ({ page }) => {
     await page.setViewportSize(phoneSize);
     await visit(page, url);
     await openMenu(page);

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { desktopSize, everyPage, phoneSize, visit } from "../pageHelpers";
 import { addContrastOf } from "./contrastOf";
 
-/** Returns each text with too little contrast (WCAG 2.2, 1.4.3), followed by the contrast ratio. */
+/** Returns texts with insufficient contrast (WCAG 2.2, 1.4.3), each with its contrast ratio. */
 async function lowContrastTexts(part: Locator): Promise<string[]> {
   await addContrastOf(part.page());
   return part.locator(":not(script, style)").evaluateAll((all) => {
@@ -21,13 +21,13 @@ async function lowContrastTexts(part: Locator): Promise<string[]> {
 }
 
 for (const { title, url } of everyPage)
-  test(`text on ${title} has enough contrast, even in hovered or pressed controls`, async ({ page }) => {
+  test(`text on ${title} has sufficient contrast, even while hovered or pressed`, async ({ page }) => {
     await visit(page, url);
     for (const size of [phoneSize, desktopSize]) {
       await page.setViewportSize(size);
       expect(await lowContrastTexts(page.locator("body")), `at ${size.width} px`).toEqual([]);
     }
-    // Tests only one of several controls with the same classes, because the classes determine the colors.
+    // Tests only the first of all controls with the same classes, because these controls have the same colors.
     const controls = page.locator(":is(main, header, footer) :is(a, button)").filter({ visible: true });
     const styles = await controls.evaluateAll((all) =>
       all.map((control) => `${control.parentElement?.className} ${control.className}`),

@@ -3,8 +3,8 @@ import { axe as axeScript } from "./expectNoAxeViolations";
 
 declare global {
   /**
-   * Returns the contrast ratio of a color to an element's background, or 0 if the background is translucent. For a
-   * gradient, uses the color stop with the lowest contrast. axe does not check gradients:
+   * Returns the contrast ratio between a color and an element's background, or 0 if the background is translucent. For
+   * a gradient, returns the lowest ratio of all color stops. axe's own contrast check ignores gradients:
    * https://github.com/dequelabs/axe-core/issues/4628
    */
   var contrastOf: (color: string, element: Element) => number;

@@ -5,7 +5,7 @@ import { expect } from "../fixtures";
 
 export const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** Expects that axe finds no violations on the page outside of iframes. */
+/** Expects axe to find no accessibility violations on the page, excluding iframes. */
 export async function expectNoAxeViolations(page: Page, state: string): Promise<void> {
   await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, {

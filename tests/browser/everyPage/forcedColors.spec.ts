@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { everyPage, visit } from "../pageHelpers";
 
 for (const { title, url } of everyPage)
-  test(`in forced-colors mode, everything on ${title}, even icons, uses system colors, and dialogs and buttons have borders`, async ({
+  test(`in forced-colors mode, all elements on ${title}, even icons, use system colors, and dialogs and buttons have borders`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active" });

@@ -19,7 +19,7 @@ function focusedElement(page: Page): Promise<{ name: string; problem?: string } 
       if (contrast < 3) return `a ring with a contrast of ${contrast}`;
       const isCut = box.top < -1 || box.bottom > innerHeight + 1;
       if (isCut || box.left < -1 || box.right > innerWidth + 1) return "outside the window";
-      // Checks each line of the element, because a link that wraps has a box for each line.
+      // Checks that nothing covers any line of the element, because a link that wraps has one rectangle per line.
       for (const { left, width, top, bottom } of element.getClientRects())
         for (const y of [top + 1, bottom - 1]) {
           const upper = document.elementFromPoint(left + width / 2, y);
@@ -69,12 +69,12 @@ test("in the menu, every tab stop has a visible focus ring", async ({ page }) =>
   await menuButton(page).press("Enter");
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
-    // After Tab has moved the focus to the browser's toolbar, `focusedElement` returns undefined.
+    // Uses `?.`, because `focusedElement` returns undefined if Tab has moved focus to the browser's toolbar.
     expect((await focusedElement(page))?.problem, "why the tab stop cannot be seen").toBeUndefined();
   }
 });
 
-test("in the quote dialog, Tab moves the focus from the survey to the close button", async ({ page }) => {
+test("in the quote dialog, Tab moves focus from the form to the close button", async ({ page }) => {
   await visit(page, "/#quote");
   await addContrastOf(page);
   await survey(page).contentFrame().getByRole("button", { name: "Next" }).focus();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Returns elements that clip text or extend beyond the viewport. */
+/** Returns elements whose text is clipped, or overflows the element or the viewport. */
 export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -30,7 +30,7 @@ export function overflowProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns words broken across lines. Ignores words of over 30 letters, which don't fit in any column. */
+/** Returns words that break across lines. Ignores words longer than 30 characters, which don't fit in any column. */
 export function wordsBrokenAcrossLines(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((root) => {
     const broken: string[] = [];
@@ -51,7 +51,7 @@ export function wordsBrokenAcrossLines(page: Page, selector: string): Promise<st
   });
 }
 
-/** Returns the lines of text in `part` that overlap each other or the page's edge. */
+/** Returns the lines of text in `part` that overlap each other or extend beyond the viewport. */
 export function overlappingLines(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const lines: { text: string; box: DOMRect }[] = [];
@@ -65,7 +65,7 @@ export function overlappingLines(part: Locator): Promise<string[]> {
     }
     return lines.flatMap(({ text, box }, index) => {
       const others = lines.slice(index + 1).filter(({ box: { left, right, top, height } }) => {
-        // Allows a vertical overlap of up to 40%, because adjacent lines overlap if `line-height` is small.
+        // Allows up to 40% vertical overlap, because a small `line-height` makes the boxes of adjacent lines overlap.
         const isAtSameHeight =
           Math.abs(box.top + box.bottom - top * 2 - height) < 0.6 * (box.height + height);
         return isAtSameHeight && Math.min(box.right, right) - Math.max(box.left, left) > 1;

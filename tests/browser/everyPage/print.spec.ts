@@ -5,7 +5,7 @@ import { contactForm } from "../providerFormHelpers";
 import { overlappingLines, wordsBrokenAcrossLines } from "./layoutProblems";
 
 for (const { title, url } of everyPage)
-  test(`when printed, ${title} has only black text of at least 9 pt, no overlapping lines, and neither buttons nor forms`, async ({
+  test(`when printed, ${title} has only black text of at least 9 pt, and no overlapping lines, buttons or forms`, async ({
     page,
   }) => {
     await visit(page, url);
@@ -16,7 +16,7 @@ for (const { title, url } of everyPage)
         const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
         if (!text || !element.checkVisibility()) return [];
         const { color, fontSize } = getComputedStyle(element);
-        // Phone numbers outside of sentences must be at least 12 pt (16 px); other text, 9 pt (12 px).
+        // Phone links outside paragraphs must be at least 12 pt (16 px), and other text at least 9 pt (12 px).
         const isPhone =
           /\(\d{3}\) \d{3}-\d{4}/.test(String(text.textContent)) && element.closest("a:not(p a)");
         const isFault = color !== "rgb(0, 0, 0)" || Number.parseFloat(fontSize) < (isPhone ? 16 : 12);
@@ -24,7 +24,7 @@ for (const { title, url } of everyPage)
       }),
     );
     expect(faults, "texts that are not black, or too small").toEqual([]);
-    // Printable widths in CSS pixels: narrow paper, Letter at 100% and at 80% scale, and wide paper.
+    // Printable widths in CSS pixels of narrow paper, Letter paper at 100% and 80% scale, and wide paper.
     for (const width of [500, 739, 924, 1100]) {
       await page.setViewportSize({ width, height: 979 });
       expect(await overlappingLines(page.locator("body")), `overlapping lines at ${width} px`).toEqual([]);
@@ -40,13 +40,13 @@ for (const { title, url } of everyPage)
 /** The default margins in Chromium's print dialog. */
 const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
 for (const [path, most] of Object.entries({ "/directory": 2, "/privacy-policy": 1 }))
-  test(`on the fixture site, ${path} prints on at most ${most} pages of Letter size`, async ({ page }) => {
+  test(`on Letter paper, ${path} of the fixture site prints on at most ${most} page(s)`, async ({ page }) => {
     await visit(page, path);
     const pdf = await page.pdf({ format: "Letter", margin });
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
 
-test("when printed, the contact section, including all upcoming closures, fits on one page", async ({
+test("when printed, the contact section, including all upcoming office closures, fits on one page", async ({
   page,
 }) => {
   await page.clock.setFixedTime(fixtureTime);
@@ -54,7 +54,7 @@ test("when printed, the contact section, including all upcoming closures, fits o
   await page.emulateMedia({ media: "print" });
   const contact = page.locator("#contact");
   await expect(contact).toHaveCSS("break-before", "page");
-  // The printable areas of Letter and A4 in CSS pixels, with Chromium's default margins of 0.4 inches.
+  // The printable areas of Letter and A4 paper in CSS pixels, with Chromium's default margins of 0.4 inches.
   for (const [width, height] of [
     [739, 979],
     [717, 1046],

@@ -14,7 +14,7 @@ async function setFontSize(page: Page, context: BrowserContext, standard: number
 }
 
 for (const { title, url } of everyPage) {
-  test(`nothing on ${title} is clipped or overflows at any width, even at 400% zoom or with wide text spacing`, async ({
+  test(`nothing on ${title} is clipped or overflows at any width, even at 400% zoom or with increased text spacing`, async ({
     page,
   }) => {
     await visit(page, url);
@@ -31,11 +31,11 @@ for (const { title, url } of everyPage) {
         await expect(phones.first(), `phone link in the ${part} at ${width} px`).toBeVisible();
       }
       const height = (await banner.boundingBox())?.height;
-      // Checks only the fixture site, because longer link names on the real site may need a second row.
+      // Checks only the fixture site, because the real site's links may be longer and wrap to a second row.
       if (url.startsWith(fixtureSite))
         expect(height, `the header at ${width} px is one row`).toBeLessThan(scrollPadding);
     }
-    // A window of 1280 × 1024 px at 200% and at 400% zoom, and a phone in landscape orientation.
+    // The viewports of a 1280 × 1024 px window at 200% and 400% zoom, and of a phone in landscape orientation.
     for (const [width, height] of [
       [640, 512],
       [320, 256],
@@ -79,7 +79,7 @@ for (const [condition, size, font] of [
   ["on a phone at 200% text size", phoneSize, 32],
 ] as const)
   for (const { title, url } of bothHomePages)
-    test(`${condition}, the menu and quote dialog of ${title} fit on screen`, async ({ page, context }) => {
+    test(`${condition}, the menu and quote dialog on ${title} fit on screen`, async ({ page, context }) => {
       await page.setViewportSize(size);
       await setFontSize(page, context, font);
       await visit(page, url);

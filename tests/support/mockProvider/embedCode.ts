@@ -1,4 +1,4 @@
-// Embed codes with the same markup and whitespace as GoHighLevel's.
+// Embed codes with the same markup and whitespace as those of GoHighLevel, a form provider.
 
 type EmbedOptions = Record<"origin" | "id" | "script", string>;
 

@@ -1,5 +1,5 @@
-// Imitates the lead provider's embed script of June 2026, which hides each iframe until the form inside sends messages.
-// This script imitates the worst case: the form has already sent its messages, so a hidden iframe stays hidden.
+// Imitates the form provider's embed script (June 2026), which hides each iframe until the form inside sends messages.
+// This mock never shows an iframe again, as in the worst case: the form sent its messages before this script ran.
 
 const providerFrames = () =>
   [...document.querySelectorAll("iframe")].filter(({ src }) => /\/(form|survey|booking)/.test(src));

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** The heights in pixels of each form's steps. */
+/** The height of each step of a form, in pixels. The last step says "Thank you". */
 export const heights = { form: [780, 150], survey: [1226, 420, 150] };
 
 /**
- * Mocks all hosts of the provider. The contact form is submitted to thanks.provider.example, which responds with the
- * form's last step.
+ * Mocks all hosts of the form provider (`*.provider.example`). After the contact form is submitted, its iframe loads
+ * thanks.provider.example, which responds with the form's last step.
  */
 export function mockProvider(target: BrowserContext | Page) {
   return target.route("https://*.provider.example/**", (route) => {
