@@ -38,9 +38,9 @@ test("if the content is invalid, check-content exits with code 1, prints each pr
   };
   const { status, stdout, stderr } = run(dataDir, gitHub);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/agency\.yaml:\d+:8 {2}"since" must be/);
+  expect(stderr).toMatch(/agency\.yaml:\d+:1 {2}"since" must be/);
   expect(stderr).not.toMatch(/\n\s+at /);
-  expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/m);
+  expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=1,title=Content::"since" must be/m);
   const summary = readFileSync(gitHub.GITHUB_STEP_SUMMARY, "utf8");
   expect(summary).toMatch(/^## Problems in the content\n/);
   expect(summary).toMatch(

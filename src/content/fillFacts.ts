@@ -27,10 +27,7 @@ function factsIn(schema: z.ZodType, yaml: unknown): Facts {
   return Object.fromEntries(facts);
 }
 
-/**
- * Replaces placeholders such as `{phone}` in all strings in a value. Leaves unknown placeholders unchanged, and embed
- * codes too, because braces in an embed code are not placeholders.
- */
+/** Replaces placeholders such as `{phone}` in all strings in a value, except in embed codes, which may have braces. */
 export function fillFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === "string") return /<iframe/i.test(value) ? value : fillPlaceholders(value, facts);
   if (Array.isArray(value)) return value.map((entry) => fillFacts(entry, facts));

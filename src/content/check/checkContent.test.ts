@@ -48,7 +48,6 @@ const mistakes: Mistake[] = [
   ["agency.yaml", "city: Las", "city:Las"],
   ["agency.yaml", "city: Las", 'city: "Las'],
   ["agency.yaml", "  response: Same Day", "\tresponse: Same Day"],
-  ["agents.yaml", "  description: Homeowners", "\tdescription: Homeowners"],
   ["agency.yaml", "since: 1962", "Call us\nsince: 1962"],
   ["agents.yaml", "  principal: true\n", ""],
   ["agents.yaml", "Lena Brittlebush", "Jasper Mesquite"],
@@ -66,15 +65,16 @@ const mistakes: Mistake[] = [
   ["closures.yaml", "2086-11-28", '"2086-11-28"'],
   ["closures.yaml", "2086-11-28", "2086-02-30", "2086-03-02"],
   ["closures.yaml", "until: 2086-12-31", "until: 2086-12-01"],
+  ["closures.yaml", "2086-12-24", "2086-11-28"],
   ["embeds.yaml", "    </iframe>", "</iframe>"],
   ["home.yaml", "You hear", "At [Company Name] you hear"],
   ["home.yaml", "You hear", "<br>You hear"],
   ["home.yaml", "{figures.savings}", "{figure.savings}"],
   ["home.yaml", "You hear", "Call {phone today. You hear"],
-  ["home.yaml", "Insurance that holds up", "404"],
   ["home.yaml", "headline: Insurance that holds up", "headline: *Insurance", 'headline: "*Insurance"'],
   ["home.yaml", "Four short lines.", "Four\u00a0short lines."],
   ["home.yaml", "text: You hear", "text: >-\n        # A note\n        You hear", "text: You hear"],
+  ["home.yaml", "text: You hear", "text: >-\n        Here\n          you hear", "text: You hear"],
   ["home.yaml", "headline: Insurance", "headline: >- Insurance", "headline: >-\n      Insurance"],
   [
     "hours.yaml",
@@ -142,13 +142,12 @@ state: NV → This line, or the line above it, doesn't fit. Lines that belong to
 city:Las → Put a space after the colon or hyphen
 city: "Las → This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’
 response: Same Day → This line begins with a tab. Retype its beginning with the space bar
-description: Homeowners → This line begins with a tab. Retype its beginning with the space bar
 Call us
 since: 1962 → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
  → The file needs "principal: true" in one entry
-Jasper Mesquite → "name" is in entry 3 too. Correct the name, or delete one of the two entries
+Jasper Mesquite → "name" is in entry 3 too. Correct it, or delete one of the two
 {phone} x109 → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
-"{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it
+"{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field or list entry with it, if the site does not need it
 Note: renters. → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 "Says "yes" often." → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
@@ -161,17 +160,20 @@ Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a spac
 "2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
 2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
 until: 2086-12-01 → "until" must be after the date, and less than a year later. Check the year
+2086-11-28 → "date" is in entry 2 too. Correct it, or delete one of the two
 </iframe> → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
 At [Company Name] you hear → "text" has "[Company Name]", which visitors would see. Replace it with plain words
 <br>You hear → "text" has "<br>", which visitors would see. Replace it with plain words
-{figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it
-Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it
-404 → "headline" must be words, but is "404"
+{figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field or list entry with it, if the site does not need it
+Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field or list entry with it, if the site does not need it
 headline: *Insurance → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Four short lines. → Here is an invisible or unreadable character, such as a no-break space, copied from another program. Retype it
 text: >-
         # A note
         You hear → This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name) or, if it is text, move its first word to the line above
+text: >-
+        Here
+          you hear → This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column
 headline: >- Insurance → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 9:00 AM-12:00 PM, 1:00 PM-6:00 PM → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 8:30-5 → "hours" must be times with AM and PM, first the earlier one, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7, but is "8:30-5"
@@ -255,13 +257,13 @@ data/testimonials.yaml:1:3  "name" is missing. Write "name:", followed by words
      1 | - rating: 6
        |   ^
 
-data/testimonials.yaml:1:3  "text" is missing. Write "text:", followed by only the client's own words, without stars (they go after rating:), More and the owner's reply
+data/testimonials.yaml:1:3  "rating" must be a whole number from 1 to 5, but is "6"
      1 | - rating: 6
        |   ^
 
-data/testimonials.yaml:1:11  "rating" must be a whole number from 1 to 5, but is "6"
+data/testimonials.yaml:1:3  "text" is missing. Write "text:", followed by only the client's own words, without stars (they go after rating:), More and the owner's reply
      1 | - rating: 6
-       |           ^"
+       |   ^"
 `);
 });
 
@@ -290,7 +292,7 @@ test.each<[what: string, path: string, content: string | Buffer, message: RegExp
     "a misspelled weekday",
     "hours.yaml",
     "- { day: Mon-Fri, hours: Closed }\n- { day: Saterday, hours: Closed }\n- { day: Sunday, hours: Closed }\n",
-    /needs rows for Saturday\. Correct a misspelled day/,
+    /hours\.yaml:2:5 "day" must be a day such as Monday/,
   ],
   ["a required list without entries", "cities.yaml", "[]\n", /must have 1 to 60 entries/],
   ["a file of an unknown kind", "notes.txt", "Call Dana", /other file into static/],
@@ -336,9 +338,9 @@ test("a photo is reported if it is too small, too large or truncated, or if its 
   const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
   for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
   const wrong: [Buffer, RegExp][] = [
-    [await flat(399, 400).jpeg().toBuffer(), /has 399 × 400 pixels\. Use one of at least 400 × 400, and/],
+    [await flat(399, 400).jpeg().toBuffer(), /has 399 × 400 pixels\. Use one of at least 400 × 400$/],
     [await flat(400, 400).png().toBuffer(), /is really a PNG\. Export it as JPEG/],
-    [large, /20000 × 20000 pixels\. Use one of/],
+    [large, /cannot be read\. It may be damaged, huge/],
     [good.subarray(0, good.length / 2), /cannot be read/],
   ];
   for (const [bytes, message] of wrong) {

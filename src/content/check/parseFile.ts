@@ -1,14 +1,10 @@
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { isMap, LineCounter, type Node, parseDocument, type Scalar } from "yaml";
 import type { z } from "zod";
 import type { Path } from "../schema/walkSchema";
 import { type Problem, wholeFile } from "./problem";
 import { mistakesIn } from "./yamlMistakes";
 
-/**
- * Parses a YAML file in data/.
- * @param name the path shown in messages, such as data/agents.yaml
- * @param bytes undefined if the file is missing
- */
+/** Parses a YAML file. `name` is the path shown in messages. `bytes` is undefined if the file is missing. */
 export function parseFile(path: string, schema: z.ZodType, name: string, bytes?: Buffer) {
   const text = String(bytes ?? "");
   const lines = text.split(/\r?\n/);
@@ -25,11 +21,13 @@ export function parseFile(path: string, schema: z.ZodType, name: string, bytes?:
     const { line, col } = lineCounter.linePos(offset);
     return { file: name, line, column: col, message, lineText: lines[line - 1]?.trimEnd() ?? "" };
   };
-  /** Returns the start and end offsets of a value or, if the value is missing, of its closest existing ancestor. */
-  const rangeOf = (path: Path): readonly number[] => {
-    const node = document.getIn(path, true);
-    if (isNode(node) && node.range) return node.range;
-    return path.length > 0 ? rangeOf(path.slice(0, -1)) : [0, 0];
+  const nodeAt = (path: Path) => document.getIn(path, true) as Node | undefined;
+  /** Returns the offset of a field's name or of a list's entry or, if there is none, the offset of its parent. */
+  const offsetOf = (path: Path): number => {
+    const parent = nodeAt(path.slice(0, -1));
+    const name = isMap<Scalar>(parent) && parent.items.find(({ key }) => key.value === path.at(-1))?.key;
+    const [offset] = (name || nodeAt(path))?.range ?? [];
+    return offset ?? (path.length > 0 ? offsetOf(path.slice(0, -1)) : 0);
   };
   const mistakes = bytes
     ? mistakesIn(document, text).map((mistake) => problemIn(...mistake))
@@ -41,16 +39,11 @@ export function parseFile(path: string, schema: z.ZodType, name: string, bytes?:
     mistakes,
     // Replaces null with undefined, so that an empty field, such as `email:`, counts as missing.
     yaml: mistakes.length > 0 ? undefined : document.toJS({ reviver: (_key, value) => value ?? undefined }),
-    /** Returns a problem located at `words` in a value or, without `words`, at the start of the value. */
-    problemAt(path: Path, message: string, words = ""): Problem {
-      const [start = 0, end] = rangeOf(path);
-      const offset = start + Math.max(text.slice(start, end).indexOf(words), 0);
+    /** Returns a problem located at `words` in a value or, without `words`, at the value's name. */
+    problemAt(path: Path, message: string, words?: string): Problem {
+      const [start = 0, end] = nodeAt(path)?.range ?? [];
+      const offset = words ? start + Math.max(text.slice(start, end).indexOf(words), 0) : offsetOf(path);
       return problemIn(offset, `${label(path)} ${message}`);
-    },
-    /** Returns a problem located at a field's name, not at the field's value. */
-    problemAtName(path: Path, message: string): Problem {
-      const [start = 0] = rangeOf(path);
-      return problemIn(text.lastIndexOf(String(path.at(-1)), start - 1), `${label(path)} ${message}`);
     },
   };
 }

@@ -7,8 +7,6 @@ export interface Problem {
   message: string;
   /** The text of the line, or undefined if the problem concerns the whole file. */
   lineText?: string;
-  /** Whether the problem is a placeholder without a value, such as `{phone}` if data/ has no phone number. */
-  isUnfilled?: boolean;
 }
 
 /** Returns a file-level problem, located at line 1, column 1. */

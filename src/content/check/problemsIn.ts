@@ -1,24 +1,20 @@
 import { extname } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import sharp from "sharp";
-import { limits } from "../schema/limits";
 import type { Leaf, Path } from "../schema/walkSchema";
 import type { Problem } from "./problem";
 import type { Site, Source } from "./siteOf";
 
 /** Returns the file's YAML mistakes or, if there are none, its schema violations and its broken links and photos. */
 export async function problemsIn(source: Source, site: Site): Promise<Problem[]> {
-  const { mistakes, schema, yaml, leaves, problemAt, problemAtName } = source;
+  const { mistakes, schema, yaml, leaves, problemAt } = source;
   if (mistakes.length > 0) return mistakes;
   const problems: Problem[] = [];
   for (const issue of schema.safeParse(yaml).error?.issues ?? []) {
     const path = issue.path as Path;
     if (issue.code === "unrecognized_keys")
-      problems.push(...issue.keys.map((name) => problemAtName([...path, name], issue.message)));
-    else {
-      const { words, isUnfilled } = (issue.code === "custom" && issue.params) || {};
-      problems.push({ ...problemAt(path, issue.message, words), isUnfilled });
-    }
+      problems.push(...issue.keys.map((name) => problemAt([...path, name], issue.message)));
+    else problems.push(problemAt(path, issue.message, issue.code === "custom" ? issue.params?.words : ""));
   }
   for (const { path, value, linksIn, minSize } of leaves) {
     if (value === undefined) continue;
@@ -34,8 +30,10 @@ export async function problemsIn(source: Source, site: Site): Promise<Problem[]>
 
 /** Suggests a correction for a misspelled word. Returns `otherwise` if no word is similar enough. */
 function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
-  const word = closest(typed, words);
-  return word && distance(typed, word) <= Math.min(2, typed.length / 3) ? `Did you mean ${word}?` : otherwise;
+  const lowercase = words.map((word) => word.toLowerCase());
+  const nearest = closest(typed.toLowerCase(), lowercase);
+  const isNear = distance(typed.toLowerCase(), nearest) <= Math.min(2, typed.length / 3);
+  return isNear ? `Did you mean ${words[lowercase.indexOf(nearest)]}?` : otherwise;
 }
 
 /** Returns a message if a link points to a page, section or file that does not exist on the site. */
@@ -57,18 +55,18 @@ async function photoProblem(name: string, minSize: NonNullable<Leaf["minSize"]>,
   if (!bytes) return `is "${name}", which does not exist. ${didYouMean(name, [...files.keys()], help)}`;
   const expected = extname(name).slice(1).toUpperCase().replace("JPG", "JPEG");
   // Like gatsby-config.ts, fails on errors only, because photos from some phones cause harmless warnings.
-  const photo = sharp(bytes, { limitInputPixels: false, failOn: "error" });
+  const photo = sharp(bytes, { failOn: "error" });
   try {
     const { format, autoOrient } = await photo.metadata();
     const { width, height } = autoOrient;
     if (format.toUpperCase() !== expected)
       return `is "${name}", which is really a ${format.toUpperCase()}. Export it as ${expected}`;
-    if (width < minSize[0] || height < minSize[1] || Math.max(width, height) > limits.photoMaxSide)
-      return `is "${name}", which has ${width} × ${height} pixels. Use one of at least ${minSize.join(" × ")}, and at most ${limits.photoMaxSide} on each side`;
+    if (width < minSize[0] || height < minSize[1])
+      return `is "${name}", which has ${width} × ${height} pixels. Use one of at least ${minSize.join(" × ")}`;
     // Decodes the whole image to detect damage. Resizes the output to a width of one pixel to save time.
     await photo.resize(1).raw().toBuffer();
     return undefined;
   } catch {
-    return `is "${name}", which cannot be read. It may be damaged, or an iPhone's HEIC photo. Export it as ${expected}`;
+    return `is "${name}", which cannot be read. It may be damaged, huge, or an iPhone's HEIC photo. Export it as ${expected}`;
   }
 }

@@ -29,6 +29,12 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
 /** Patterns of values that are valid YAML, but probably not what the author meant. */
 const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] = [
   [/./, unreadable, unreadableAdvice],
+  // A number to gatsby-transformer-yaml, but not to `yaml`.
+  [
+    /^PLAIN/,
+    /^[-+]?0[box][\da-f]+$/i,
+    "This would become another number. Put quotation marks around all of it",
+  ],
   [
     // An over-indented key, list entry or comment, which YAML appends to the text above.
     /^BLOCK_FOLDED|^PLAIN/,
@@ -36,9 +42,15 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
     "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name) or, if it is text, move its first word to the line above",
   ],
   [
-    // Two consecutive long lines that end with punctuation: probably two paragraphs, which YAML joins into one.
+    // A line that is indented more than the line above, so that YAML keeps the line break.
     /^BLOCK_FOLDED/,
-    /(?<=\n *)\S[^\n]{130,}[.!?:]\n[^\n]{130,}[.!?:](?:\n|$)/,
+    /(?<=\n( *)\S.*\n+)\1 +(?=\S)/,
+    "This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column",
+  ],
+  [
+    // A line after a long line that ends a sentence: probably a new paragraph, which YAML joins to the one above.
+    /^BLOCK_FOLDED/,
+    /(?<=\n *)\S.{130,}[.!?:]\n *(?=\S)/,
     "These lines become one paragraph. Put an empty line between them or, if they are one, write them in one line",
   ],
 ];

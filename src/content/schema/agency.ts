@@ -20,7 +20,7 @@ const readTimeZone = (name: string) => Intl.supportedValuesOf("timeZone").find((
 
 /** Matches a name if each word fits in the header on a phone. */
 const shortWords = new RegExp(`^(?!.*\\S{${limits.headerWord + 1}})`);
-const noBox = /^(?!P\.? ?O\.? ?Box)/i;
+const noBox = /^(?!P\.? ?O\.? ?Box|Post Office Box)/i;
 const percentOrDollars = /^(\d+%|\$\d[\d,]*)$/;
 
 const social = mapping("AgencySocial", "The agency's page on a social network.", {
@@ -41,9 +41,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
     state: shortTextField("The state.", "two letters, such as AZ", /^[A-Z]{2}$/),
     zip: figureField("The ZIP code.", "five digits, such as 85027", /^\d{5}(-\d{4})?$/).optional(),
   }),
-  timeZone: field("The time zone of all hours.", "a time zone such as America/Phoenix", {
-    read: readTimeZone,
-  }),
+  timeZone: field("The hours' time zone.", "a time zone such as America/Phoenix", { read: readTimeZone }),
   license: figureField("The insurance license number, shown in the footer."),
   sharePicture: photoField("The picture of shared links, with the name on it.", [1200, 630]).optional(),
   licenseLookup: urlField("The state's page about the license.").optional(),

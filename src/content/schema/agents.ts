@@ -1,5 +1,5 @@
 import { emailField, flagField, phoneField, photoField, shortTextField, textField } from "./fields";
-import { atMostOne, list, mapping, uniqueNames } from "./schema";
+import { list, mapping, unique } from "./schema";
 
 const entry = {
   phone: phoneField("The number; {phone} is the main office's, {phone} x109 an extension."),
@@ -12,7 +12,7 @@ const mainPhoneNumber = mapping("MainPhoneNumber", "A line of the main office.",
   ...entry,
 });
 
-export const mainPhoneNumbers = list("The main lines.", [0, 10], mainPhoneNumber).superRefine(uniqueNames);
+export const mainPhoneNumbers = list("The main lines.", [0, 10], mainPhoneNumber).superRefine(unique("name"));
 
 const agent = mapping("Agent", "A licensed agent, shown in the directory in the file's order.", {
   name: shortTextField("First and last name."),
@@ -22,6 +22,6 @@ const agent = mapping("Agent", "A licensed agent, shown in the directory in the 
 });
 
 export const agents = list("The agents.", [1, 60], agent)
-  .superRefine(uniqueNames)
-  .superRefine(atMostOne("principal"))
+  .superRefine(unique("name"))
+  .superRefine(unique("principal"))
   .refine((people) => people.some(({ principal }) => principal), 'needs "principal: true" in one entry');

@@ -1,5 +1,5 @@
 import { phoneField, shortTextField, urlField } from "./fields";
-import { list, mapping, uniqueNames } from "./schema";
+import { list, mapping, unique } from "./schema";
 
 const carrier = mapping("Carrier", "An insurer whose policies the agency sells.", {
   name: shortTextField("The carrier's name."),
@@ -9,4 +9,4 @@ const carrier = mapping("Carrier", "An insurer whose policies the agency sells."
   pay: urlField("The page on which clients pay a bill.").optional(),
 });
 
-export const carriers = list("The carriers.", [0, 60], carrier).superRefine(uniqueNames);
+export const carriers = list("The carriers.", [0, 60], carrier).superRefine(unique("name"));

@@ -1,6 +1,6 @@
 import { dayAfter } from "../../lib/dates";
 import { dateField, hoursField, shortTextField } from "./fields";
-import { list, mapping } from "./schema";
+import { list, mapping, unique } from "./schema";
 
 const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
   date: dateField("The day, such as 2026-11-26."),
@@ -16,4 +16,6 @@ const closure = mapping("Closure", "A day on which the office is closed, or open
   error: "must be after the date, and less than a year later. Check the year",
 });
 
-export const closures = list("The days on which the office is closed.", [0, 60], closure);
+export const closures = list("The days on which the office is closed.", [0, 60], closure).superRefine(
+  unique("date"),
+);

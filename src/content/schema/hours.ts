@@ -3,7 +3,7 @@ import { hoursField } from "./fields";
 import { field, list, mapping } from "./schema";
 
 /** Matches text such as 'Evenings', but not 'Lunch break'. A break must be the gap between two times in a day's row. */
-const otherWords = /^(?!.*\b(lunch|break)\b)\p{L}.{0,29}$/iu;
+const otherWords = /^(?!.*\b(lunch|break)|(mon|tue|wed|thu|fri|sat|sun)([a-z]*day)?\b)\p{L}.{0,29}$/iu;
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
   day: field(
@@ -27,5 +27,5 @@ export const officeHours = list("The office hours.", [1, 14], row).superRefine((
   }
   const missing = weekdays.filter((weekday) => !days.flat().includes(weekday));
   if (missing.length > 0)
-    addIssue(`needs rows for ${missing.join(", ")}. Correct a misspelled day, or copy a row and change it`);
+    addIssue(`needs rows for ${missing.join(", ")}. Copy a row, and change its day and hours`);
 });

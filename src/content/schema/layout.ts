@@ -19,9 +19,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     review: shortTextField("The main call to action."),
     call: shortTextField("A link that calls the main office."),
     text: shortTextField("The link that sends a text message.").optional(),
-    callShort: textField("A shorter link that calls the main office, for phones.", {
-      max: limits.headerWord,
-    }),
+    callShort: textField("A shorter call link, for phones.", { max: limits.headerWord }),
     back: textField("The link back to the home page at the top of a page.", { max: limits.headerWord }),
     returnHome: shortTextField("The button back to the home page at the end of a page."),
     newTab: shortTextField("After the words of a link that opens a new tab."),

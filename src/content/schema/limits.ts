@@ -8,6 +8,4 @@ export const limits = {
   markdown: 5000,
   /** Each word of the agency's name, and link text such as 'Call', must fit in the header on a phone. */
   headerWord: 16,
-  /** Maximum width and height of a photo in pixels. Larger photos could exhaust the build's memory. */
-  photoMaxSide: 12_000,
 } as const;

@@ -1,5 +1,5 @@
 import { choiceField, flagField, shortTextField, textField } from "./fields";
-import { atMostOne, list, mapping } from "./schema";
+import { list, mapping, unique } from "./schema";
 
 const productIcons = "auto home life commercial umbrella renters boat dental flood pet rv workers".split(" ");
 const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
@@ -12,4 +12,4 @@ const product = mapping("Product", "A kind of insurance, shown as a card on the 
   quoteLink: shortTextField("The link that opens the quote dialog.").optional(),
 });
 
-export const products = list("The products.", [1, 12], product).superRefine(atMostOne("popular"));
+export const products = list("The products.", [1, 12], product).superRefine(unique("popular"));

@@ -20,11 +20,7 @@ declare module "zod" {
 
 export const truncate = (text: string, max = 60) => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
 
-/**
- * Returns an error message that says what a value must be. Messages in schemas have no subject, because `problemAt`
- * prepends the field's name, as in `"email" is empty`.
- * @param expected the words after "must be" or "Write", such as `an email address`
- */
+/** Returns a message without its subject, because `problemAt` prepends the field's name, as in `"email" is empty`. */
 function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] = []): string {
   const name = path.at(-1);
   if (input === undefined && typeof name === "string")
@@ -41,18 +37,14 @@ export const errorFor = (expected: string): { error: z.core.$ZodErrorMap } => ({
 });
 
 /** Returns a Zod issue about `words` in a text, to be reported at the line and column of `words`. */
-export const issueAt = (words: string, message: string, isUnfilled = false) =>
-  ({
-    code: "custom",
-    message: `has "${truncate(words)}", ${message}`,
-    params: { words, isUnfilled },
-  }) as const;
+export const issueAt = (words: string, message: string) =>
+  ({ code: "custom", message: `has "${truncate(words)}", ${message}`, params: { words } }) as const;
 
 /** Matches placeholders such as `{phone}`, and unpaired braces, such as in `{phone`. */
 const placeholder = /\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g;
 
-const unfilledMessage =
-  "which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the line if the site does not need it";
+export const unfilledMessage =
+  "which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field or list entry with it, if the site does not need it";
 
 interface FieldOptions<T> extends Partial<Meta> {
   /** Parses the text into the field's value, or returns undefined if the text is invalid. */
@@ -67,7 +59,7 @@ export function field<T>(description: string, expected: string, { read, ...meta 
     .transform((input, { addIssue }): T => {
       const text = String(input).trim();
       const unfilled = (text.match(placeholder) ?? []).filter((words) => !meta.placeholders?.includes(words));
-      for (const words of unfilled) addIssue(issueAt(words, unfilledMessage, true));
+      for (const words of unfilled) addIssue(issueAt(words, unfilledMessage));
       if (unfilled.length > 0) return z.NEVER;
       const value = text ? read(text) : undefined;
       if (value === undefined) addIssue(mustBe(expected, text));
@@ -98,21 +90,17 @@ export function list<T extends z.ZodType>(description: string, [min, max]: [numb
     .meta({ description: `${description} Write ${expected}.` });
 }
 
-/** Reports each entry of a list that has the same name as an earlier entry. */
-export function uniqueNames(entries: readonly { name: string }[], { addIssue }: z.core.$RefinementCtx): void {
-  const names = entries.map(({ name }) => name.toLowerCase());
-  for (const [i, name] of names.entries()) {
-    const first = names.indexOf(name);
-    const message = `is in entry ${first + 1} too. Correct the name, or delete one of the two entries`;
-    if (first < i) addIssue({ code: "custom", path: [i, "name"], message });
-  }
-}
-
-/** If more than one entry of a list has a flag, such as `popular: true`, reports the second such entry. */
-export const atMostOne =
-  <Flag extends string>(flag: Flag) =>
-  (entries: readonly Readonly<Record<Flag, boolean>>[], { addIssue }: z.core.$RefinementCtx): void => {
-    const [first, second] = entries.flatMap((entry, i) => (entry[flag] ? i : []));
-    const message = `is true in entry ${Number(first) + 1} too. Delete one of the two lines`;
-    if (second !== undefined) addIssue({ code: "custom", path: [second, flag], message });
+/** Reports an entry of a list if an earlier entry has the same name or date, or the same flag, such as `popular: true`. */
+export const unique =
+  <Key extends string>(key: Key) =>
+  (
+    entries: readonly Readonly<Record<Key, string | boolean>>[],
+    { addIssue }: z.core.$RefinementCtx,
+  ): void => {
+    const values = entries.map((entry) => String(entry[key]).toLowerCase());
+    for (const [i, value] of values.entries()) {
+      const first = values.indexOf(value);
+      const message = `is in entry ${first + 1} too. Correct it, or delete one of the two`;
+      if (first < i && value !== "false") addIssue({ code: "custom", path: [i, key], message });
+    }
   };

@@ -32,7 +32,7 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   const inner = unwrapped(schema);
   if (raw === undefined || raw === null) return [];
   if (inner instanceof z.ZodArray)
-    return Array.from(Array.isArray(raw) ? raw : []).flatMap((entry: unknown, i) =>
+    return (Array.isArray(raw) ? raw : []).flatMap((entry: unknown, i) =>
       leavesOf(inner.element as z.ZodType, entry, [...path, i]),
     );
   if (inner instanceof z.ZodObject)
