@@ -12,7 +12,7 @@ const phones: TokenizerAndRendererExtension = {
   start: (text) => phoneInText.exec(text)?.index,
   tokenizer(text) {
     const { index, 0: raw = "" } = phoneInText.exec(text) ?? {};
-    if (index !== 0 || this.lexer.state.inLink) return undefined;
+    if (index !== 0) return undefined;
     const href = phoneHref(readPhone(raw) ?? raw);
     return { type: "link", raw, href, tokens: [{ type: "text", raw, text: raw }] };
   },

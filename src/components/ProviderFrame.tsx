@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { type FormPlace, iframeHtml, readEmbedCode } from "../lib/providerForm";
 import { buttonStyles } from "../styles/buttonStyles";
 import { stack } from "../styles/compositions";
@@ -11,34 +11,8 @@ import { useSiteData } from "./useSiteData";
 
 /** Renders a box for an embedded form. After the page has loaded, src/browser/providerFrames.ts inserts the form. */
 export function ProviderFrame({ place }: { place: FormPlace }) {
-  const { agency, layout } = useSiteData();
-  const data = useStaticQuery<Queries.ProviderFrameQuery>(graphql`
-    query ProviderFrame {
-      embeds {
-        leadForm {
-          code
-          height
-        }
-        contactForm {
-          code
-          height
-        }
-        survey {
-          code
-          height
-        }
-      }
-      layout {
-        frame {
-          unresponsive
-          email
-          notice
-        }
-      }
-    }
-  `);
-  const { frame: words } = data.layout;
-  const { code, height } = data.embeds[place];
+  const { agency, layout, embeds } = useSiteData();
+  const { code, height } = embeds[place];
   const { script, postsMessages } = readEmbedCode(code);
   return (
     <>
@@ -51,14 +25,14 @@ export function ProviderFrame({ place }: { place: FormPlace }) {
         {/* This live region is empty at first, because screen readers announce only changes to a live region. */}
         <div role="status" />
         <div hidden data-unresponsive="">
-          <p>{words.unresponsive}</p>
+          <p>{layout.frame.unresponsive}</p>
           <PhoneLink css={buttonStyles.primary} label={layout.actions.call} />
-          <EmailLink email={agency.email} label={words.email} />
+          <EmailLink email={agency.email} label={layout.frame.email} />
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the values of the attributes are escaped */}
         <noscript dangerouslySetInnerHTML={{ __html: iframeHtml(place, code, height) }} />
       </div>
-      {words.notice && <p css={belowForm}>{words.notice}</p>}
+      {layout.frame.notice && <p css={belowForm}>{layout.frame.notice}</p>}
     </>
   );
 }
@@ -100,3 +74,29 @@ const formBox = css({
   },
 });
 const belowForm = css(sectionStyles.smallPrint, { padding: `${space.x1half} ${space.x2} 0` });
+
+export const providerFrameFragment = graphql`
+  fragment ProviderFrame on Query {
+    embeds {
+      leadForm {
+        code
+        height
+      }
+      contactForm {
+        code
+        height
+      }
+      survey {
+        code
+        height
+      }
+    }
+    layout {
+      frame {
+        unresponsive
+        email
+        notice
+      }
+    }
+  }
+`;

@@ -102,6 +102,10 @@ export function useSiteData() {
         }
         lastUpdated
       }
+      ...Footer
+      ...QuoteDialog
+      ...ErrorScreen
+      ...ProviderFrame
     }
   `);
 }

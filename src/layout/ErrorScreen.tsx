@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { PhoneLink } from "../components/PhoneLink";
 import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
@@ -10,17 +10,7 @@ import { backdrop, box } from "./dialogStyles";
 
 /** The dialog that src/browser/errorScreen.ts opens after an uncaught error in the site's own code. */
 export function ErrorScreen() {
-  const { layout } = useSiteData();
-  const { errorScreen } = useStaticQuery<Queries.ErrorScreenWordsQuery>(graphql`
-    query ErrorScreenWords {
-      errorScreen {
-        heading
-        text
-        reloadButton
-        backButton
-      }
-    }
-  `);
+  const { layout, errorScreen } = useSiteData();
   return (
     <dialog
       id="error-screen"
@@ -61,3 +51,14 @@ const errorMessage = css({
   overflowWrap: "anywhere",
 });
 const buttons = css(cluster(space.x2), { "& > *": { flex: "1 1 13rem" } });
+
+export const errorScreenFragment = graphql`
+  fragment ErrorScreen on Query {
+    errorScreen {
+      heading
+      text
+      reloadButton
+      backButton
+    }
+  }
+`;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -18,52 +18,9 @@ import { container, plainLink, screenOnly, sectionStyles } from "../styles/secti
 import { color, fontSize, media, space } from "../styles/tokens";
 
 export function Footer({ isHome }: { isHome: boolean }) {
-  const { agency, layout } = useSiteData();
-  const data = useStaticQuery<Queries.FooterQuery>(graphql`
-    query Footer {
-      agency {
-        licenseLookup
-        social {
-          name
-          url
-        }
-      }
-      allCity {
-        nodes {
-          name
-        }
-      }
-      allProduct {
-        nodes {
-          title
-          shortName
-        }
-      }
-      layout {
-        footer {
-          tagline
-          contactHeading
-          hoursHeading
-          productsHeading
-          companyHeading
-          company {
-            name
-            href
-          }
-          citiesHeading
-          social
-          license
-          labels {
-            name
-            href
-          }
-          copyright
-        }
-      }
-    }
-  `);
-  const { footer } = data.layout;
-  const products = data.allProduct.nodes.map((one) => ({
+  const { agency, layout, allCity, allProduct } = useSiteData();
+  const { footer } = layout;
+  const products = allProduct.nodes.map((one) => ({
     name: one.shortName ?? one.title,
     href: "#products",
   }));
@@ -82,7 +39,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
             <p css={screenOnly}>{footer.tagline}</p>
             <QuoteButton>{layout.actions.review}</QuoteButton>
           </div>
-          <FooterContact data={data} />
+          <FooterContact />
           <section css={screenOnly}>
             <h2 css={sectionStyles.smallHeading}>{footer.hoursHeading}</h2>
             <HoursList />
@@ -106,7 +63,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
           <section css={[full, screenOnly]}>
             <h2 css={sectionStyles.smallHeading}>{footer.citiesHeading}</h2>
             <ul role="list" css={cities}>
-              {data.allCity.nodes.map(({ name }) => (
+              {allCity.nodes.map(({ name }) => (
                 <li key={name} translate="no">
                   {name}
                 </li>
@@ -114,15 +71,15 @@ export function Footer({ isHome }: { isHome: boolean }) {
             </ul>
           </section>
         </div>
-        <FooterBase data={data} isHome={isHome} />
+        <FooterBase isHome={isHome} />
       </div>
     </footer>
   );
 }
 
-function FooterContact({ data }: { data: Queries.FooterQuery }) {
-  const { agency } = useSiteData();
-  const { footer } = data.layout;
+function FooterContact() {
+  const { agency, layout } = useSiteData();
+  const { footer } = layout;
   return (
     <section css={footerIcon}>
       <h2 css={sectionStyles.smallHeading}>{footer.contactHeading}</h2>
@@ -139,7 +96,7 @@ function FooterContact({ data }: { data: Queries.FooterQuery }) {
         <li>
           <EmailLink email={agency.email} icon="mail" css={footerLink} />
         </li>
-        {data.agency.social.map(({ name, url }) => (
+        {agency.social.map(({ name, url }) => (
           <li key={url}>
             <OptionalLink href={url} css={footerLink}>
               <Icon name="external" />
@@ -152,8 +109,8 @@ function FooterContact({ data }: { data: Queries.FooterQuery }) {
   );
 }
 
-function FooterBase({ data, isHome }: { data: Queries.FooterQuery; isHome: boolean }) {
-  const { agency, layout } = data;
+function FooterBase({ isHome }: { isHome: boolean }) {
+  const { agency, layout } = useSiteData();
   const { footer } = layout;
   return (
     <div css={[container, footerBase]}>
@@ -216,3 +173,47 @@ const labels = css(cluster(`${space.x1} ${space.x3}`), {
   color: color.textOnDark,
   "& > li": cluster(space.x1),
 });
+
+export const footerFragment = graphql`
+  fragment Footer on Query {
+    agency {
+      licenseLookup
+      social {
+        name
+        url
+      }
+    }
+    allCity {
+      nodes {
+        name
+      }
+    }
+    allProduct {
+      nodes {
+        title
+        shortName
+      }
+    }
+    layout {
+      footer {
+        tagline
+        contactHeading
+        hoursHeading
+        productsHeading
+        companyHeading
+        company {
+          name
+          href
+        }
+        citiesHeading
+        social
+        license
+        labels {
+          name
+          href
+        }
+        copyright
+      }
+    }
+  }
+`;

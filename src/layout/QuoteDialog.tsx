@@ -1,25 +1,16 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { FormIntro } from "../components/FormIntro";
 import { Icon } from "../components/Icon";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
+import { useSiteData } from "../components/useSiteData";
 import { cluster } from "../styles/compositions";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { backdrop, box, iconButton, slidesIn } from "./dialogStyles";
 
 export function QuoteDialog() {
-  const { quoteDialog } = useStaticQuery<Queries.QuoteDialogQuery>(graphql`
-    query QuoteDialog {
-      layout {
-        quoteDialog {
-          title
-          intro
-          close
-        }
-      }
-    }
-  `).layout;
+  const { quoteDialog } = useSiteData().layout;
   return (
     // Without `autofocus`, browsers would focus the first link, and an accidental second Enter would follow the link.
     // Chromium ignores a dialog's `autofocus` (https://github.com/whatwg/html/pull/8199), so the heading has it, too.
@@ -94,3 +85,15 @@ const body = css({
   padding: `${space.x2} ${space.x1}`,
   [media.short]: { overflowY: "visible" },
 });
+
+export const quoteDialogFragment = graphql`
+  fragment QuoteDialog on Query {
+    layout {
+      quoteDialog {
+        title
+        intro
+        close
+      }
+    }
+  }
+`;
