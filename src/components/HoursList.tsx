@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { formatDay, localTime } from "../lib/dates";
 import { shortDays, typesetHours } from "../lib/hours";
 import { cluster, stack } from "../styles/compositions";
-import { sectionStyles } from "../styles/sectionStyles";
+import { smallPrint } from "../styles/sectionStyles";
 import { space } from "../styles/tokens";
 import { useSiteData } from "./useSiteData";
 
@@ -64,5 +64,5 @@ const closureRow = css({
   lineHeight: 1.4,
   "&[hidden]": { display: "none" },
 });
-const closureDates = css(sectionStyles.smallPrint, { gridRow: 2 });
+const closureDates = css(smallPrint, { gridRow: 2 });
 const closureHours = css({ textAlign: "end", "&::first-letter": { textTransform: "uppercase" } });

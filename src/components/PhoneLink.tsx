@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { formatPhone, phoneHref, phoneInText, readPhone } from "../lib/phone";
-import { fontWeight, media, space } from "../styles/tokens";
+import { media } from "../styles/tokens";
 import { Icon, type IconName } from "./Icon";
 import { useSiteData } from "./useSiteData";
 
@@ -57,10 +57,4 @@ const touchOnly = css({ display: "none", [media.touch]: { display: "contents" } 
 const labelText = css({
   "&, & > span": { textDecoration: "inherit" },
   "& > span": { display: "inline-block" },
-});
-/** The padding makes the link at least 24 px high (WCAG 2.2, 2.5.8 Target Size). */
-export const phoneStyles = css({
-  display: "inline-block",
-  paddingBlock: space.half,
-  fontWeight: fontWeight.strong,
 });

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { type FormPlace, iframeHtml, readEmbedCode } from "../lib/providerForm";
 import { buttonStyles } from "../styles/buttonStyles";
 import { stack } from "../styles/compositions";
-import { sectionStyles } from "../styles/sectionStyles";
+import { smallPrint } from "../styles/sectionStyles";
 import { color, fontWeight, radius, space } from "../styles/tokens";
 import { EmailLink } from "./EmailLink";
 import { PhoneLink } from "./PhoneLink";
@@ -73,7 +73,7 @@ const formBox = css({
     "& > [role=status]": { padding: `${space.x6} ${space.x3}` },
   },
 });
-const belowForm = css(sectionStyles.smallPrint, { padding: `${space.x1half} ${space.x2} 0` });
+const belowForm = css(smallPrint, { padding: `${space.x1half} ${space.x2} 0` });
 
 export const providerFrameFragment = graphql`
   fragment ProviderFrame on Query {

@@ -4,7 +4,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { cluster } from "../styles/compositions";
-import { sectionStyles } from "../styles/sectionStyles";
+import { leadText } from "../styles/sectionStyles";
 import { color, radius, space } from "../styles/tokens";
 import { backdrop, box } from "./dialogStyles";
 
@@ -20,7 +20,7 @@ export function ErrorScreen() {
       css={[backdrop, dialog]}
     >
       <h2 id="error-heading">{errorScreen.heading}</h2>
-      <p id="error-text" css={sectionStyles.lead}>
+      <p id="error-text" css={leadText}>
         {errorScreen.text}
       </p>
       <pre css={errorMessage} />

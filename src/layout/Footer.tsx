@@ -14,7 +14,7 @@ import { useSiteData } from "../components/useSiteData";
 import { addressLine, mapUrl } from "../lib/address";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { cluster, stack } from "../styles/compositions";
-import { container, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { container, darkBox, plainLink, screenOnly, smallHeading } from "../styles/sectionStyles";
 import { color, fontSize, media, space } from "../styles/tokens";
 
 export function Footer({ isHome }: { isHome: boolean }) {
@@ -31,7 +31,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
   return (
     <footer>
       <RidgeEdge />
-      <div css={[sectionStyles.darkBox, { fontSize: fontSize.small }]}>
+      <div css={[darkBox, { fontSize: fontSize.small }]}>
         {/* On the home page, these columns aren't printed, because the contact section is printed instead. */}
         <div css={[container, parts, isHome && screenOnly]}>
           <div css={[stack(space.x3), brand]}>
@@ -41,13 +41,13 @@ export function Footer({ isHome }: { isHome: boolean }) {
           </div>
           <FooterContact />
           <section css={screenOnly}>
-            <h2 css={sectionStyles.smallHeading}>{footer.hoursHeading}</h2>
+            <h2 css={smallHeading}>{footer.hoursHeading}</h2>
             <HoursList />
           </section>
           <div css={navigation}>
             {navigations.map(([id, title, items]) => (
               <nav key={id} aria-labelledby={id}>
-                <h2 id={id} css={sectionStyles.smallHeading}>
+                <h2 id={id} css={smallHeading}>
                   {title}
                 </h2>
                 <ul role="list">
@@ -61,7 +61,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
             ))}
           </div>
           <section css={[full, screenOnly]}>
-            <h2 css={sectionStyles.smallHeading}>{footer.citiesHeading}</h2>
+            <h2 css={smallHeading}>{footer.citiesHeading}</h2>
             <ul role="list" css={cities}>
               {allCity.nodes.map(({ name }) => (
                 <li key={name} translate="no">
@@ -82,7 +82,7 @@ function FooterContact() {
   const { footer } = layout;
   return (
     <section css={footerIcon}>
-      <h2 css={sectionStyles.smallHeading}>{footer.contactHeading}</h2>
+      <h2 css={smallHeading}>{footer.contactHeading}</h2>
       <ul role="list">
         <li>
           <OptionalLink href={mapUrl(agency.address)} css={footerLink}>

@@ -7,7 +7,7 @@ import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { buttonStyles } from "../styles/buttonStyles";
 import { cluster, stack } from "../styles/compositions";
-import { container, sectionStyles } from "../styles/sectionStyles";
+import { container, leadText } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -19,7 +19,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <div css={[container, message]}>
           <p css={errorCode}>{notFound.code}</p>
           <h1>{notFound.heading}</h1>
-          <p css={sectionStyles.lead}>{notFound.text}</p>
+          <p css={leadText}>{notFound.text}</p>
           <div css={buttons}>
             <a href="/" css={buttonStyles.primary}>
               {layout.actions.returnHome}

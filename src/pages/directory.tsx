@@ -10,7 +10,7 @@ import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { buttonStyles } from "../styles/buttonStyles";
 import { cluster, columns, stack, withIcon } from "../styles/compositions";
-import { container, iconLink, plainLink, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { container, greenBox, iconLink, plainLink, screenOnly } from "../styles/sectionStyles";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
@@ -42,7 +42,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
             </Entry>
           ))}
         </EntryGroup>
-        <div css={[sectionStyles.greenBox, helpCard, screenOnly]}>
+        <div css={[greenBox, helpCard, screenOnly]}>
           <div css={helpText}>
             <h2 css={{ fontSize: fontSize.h3 }}>{directoryPage.help.heading}</h2>
             <p>{directoryPage.help.text}</p>

@@ -3,24 +3,32 @@ import { graphql } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
-import { PhoneLink, phoneStyles } from "../components/PhoneLink";
+import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { useSiteData } from "../components/useSiteData";
 import { addressLine } from "../lib/address";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, columns, stack, withIcon } from "../styles/compositions";
-import { container, ruledList, sectionStyles } from "../styles/sectionStyles";
+import {
+  cardBox,
+  contactLink,
+  container,
+  leadText,
+  mutedText,
+  paddedSection,
+  ruledList,
+} from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
   const { about } = data.home;
   return (
-    <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[sectionStyles.padded, ground]}>
+    <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[paddedSection, ground]}>
       <div css={container}>
         <div css={textAndCard}>
           <div css={stack(space.x2)}>
             <h2 id="about-heading">{about.heading}</h2>
-            <p css={sectionStyles.lead}>{about.text}</p>
+            <p css={leadText}>{about.text}</p>
           </div>
           <PrincipalCard data={data} />
           <Reasons data={data} />
@@ -49,7 +57,7 @@ function Reasons({ data }: { data: Queries.AboutFragment }) {
         {about.reasons.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
-            <p css={sectionStyles.muted}>{text}</p>
+            <p css={mutedText}>{text}</p>
           </li>
         ))}
       </ol>
@@ -79,7 +87,7 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
   const { agency, principal } = useSiteData();
   const card = data.home.about.principal;
   return (
-    <article aria-labelledby="principal-name" css={[sectionStyles.card, agent]}>
+    <article aria-labelledby="principal-name" css={[cardBox, agent]}>
       {principal.photo?.childImageSharp && (
         <GatsbyImage
           image={principal.photo.childImageSharp.gatsbyImageData}
@@ -94,7 +102,7 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
           <h3 id="principal-name" translate="no">
             {principal.name}
           </h3>
-          <p css={sectionStyles.muted}>{card.title}</p>
+          <p css={mutedText}>{card.title}</p>
         </div>
         {card.quote && <blockquote css={quote}>“{card.quote}”</blockquote>}
         <dl css={[stack(space.x2), facts]}>
@@ -107,7 +115,7 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
           <div>
             <dt>{card.phoneLabel}</dt>
             <dd>
-              <PhoneLink phone={principal.phone} css={[phoneStyles, { fontSize: fontSize.h3 }]} />
+              <PhoneLink phone={principal.phone} css={[contactLink, { fontSize: fontSize.h3 }]} />
             </dd>
           </div>
           <div>
@@ -169,7 +177,7 @@ const stats = css({
     gap: space.half,
     paddingBlock: space.x2,
   },
-  "& dt": sectionStyles.muted,
+  "& dt": mutedText,
   "& dd": {
     fontSize: fontSize.figure,
     fontWeight: fontWeight.heading,

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
 import { stack } from "../styles/compositions";
-import { screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { screenOnly, smallHeading } from "../styles/sectionStyles";
 import { color, space } from "../styles/tokens";
 
 export function Carriers({ data }: { data: Queries.CarriersFragment }) {
@@ -17,7 +17,7 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   }
   return (
     <section aria-labelledby="carriers-heading">
-      <h3 id="carriers-heading" css={sectionStyles.smallHeading}>
+      <h3 id="carriers-heading" css={smallHeading}>
         {texts.heading}
       </h3>
       {[...namesByLines].map(([lines, names]) => (

@@ -6,13 +6,25 @@ import { FormIntro } from "../components/FormIntro";
 import { ClosureList, HoursList } from "../components/HoursList";
 import { Icon, type IconName } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
-import { PhoneLink, phoneStyles, TextLink } from "../components/PhoneLink";
+import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { useSiteData } from "../components/useSiteData";
 import { addressLine, mapUrl } from "../lib/address";
 import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
-import { container, iconLink, panel, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import {
+  cardBox,
+  contactLink,
+  container,
+  darkBox,
+  headingBlock,
+  iconLink,
+  leadText,
+  mutedText,
+  paddedSection,
+  panel,
+  screenOnly,
+} from "../styles/sectionStyles";
 import { color, fontSize, media, space } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
 
@@ -21,24 +33,19 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
   return (
-    <section
-      id="contact"
-      tabIndex={-1}
-      aria-labelledby="contact-heading"
-      css={[sectionStyles.padded, ownPage]}
-    >
+    <section id="contact" tabIndex={-1} aria-labelledby="contact-heading" css={[paddedSection, ownPage]}>
       <div css={container}>
-        <div css={sectionStyles.headingBlock}>
+        <div css={headingBlock}>
           <h2 id="contact-heading">{contact.heading}</h2>
-          <p css={sectionStyles.lead}>{contact.text}</p>
+          <p css={leadText}>{contact.text}</p>
         </div>
         <ul role="list" css={[balancedGrid(3, [1, 1, 3], space.cards), cards]}>
           <ContactCard icon="phone" title={call.title} text={call.text}>
             <PhoneLink css={mainLink} />
-            <TextLink css={phoneStyles} />
+            <TextLink css={contactLink} />
             {call.spanish && (
               <p lang="es" translate="no" css={{ fontSize: fontSize.small }}>
-                <PhoneLink label={call.spanish} css={phoneStyles} />
+                <PhoneLink label={call.spanish} css={contactLink} />
               </p>
             )}
           </ContactCard>
@@ -52,11 +59,11 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           </ContactCard>
         </ul>
         <div css={formAndOffice}>
-          <div css={[sectionStyles.card, formCard, screenOnly]}>
+          <div css={[cardBox, formCard, screenOnly]}>
             <FormIntro>
               <div css={formHeading}>
                 <h3>{contact.form.heading}</h3>
-                <p css={sectionStyles.muted}>{contact.form.text}</p>
+                <p css={mutedText}>{contact.form.text}</p>
               </div>
             </FormIntro>
             <ProviderFrame place="contactForm" />
@@ -71,7 +78,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             </div>
           </div>
           {claims && (
-            <div id="claims" tabIndex={-1} css={[sideCard, sectionStyles.darkBox]}>
+            <div id="claims" tabIndex={-1} css={[sideCard, darkBox]}>
               <h3>{claims.heading}</h3>
               <p>{claims.text}</p>
               <CarrierContacts data={data} />
@@ -140,17 +147,17 @@ function OfficeLocation({ office }: { office: Queries.ContactFragment["home"]["c
 
 const ownPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid", paddingBlock: 0 } });
 const cards = css({
-  "& > li": css(sectionStyles.card, withIcon(`${space.half} ${space.x2}`), {
+  "& > li": css(cardBox, withIcon(`${space.half} ${space.x2}`), {
     alignContent: "start",
     padding: `min(${space.x3}, 5vw)`,
     "& > svg": { color: color.calm },
     "& > p, & > div": { gridColumn: 2 },
-    "& > p": sectionStyles.muted,
+    "& > p": mutedText,
     "& > div": css(stack("0"), { justifyItems: "start" }),
     [media.print]: { display: "block", padding: space.x1, "&:has(button)": { display: "none" } },
   }),
 });
-const mainLink = css(phoneStyles, { fontSize: fontSize.h3 });
+const mainLink = css(contactLink, { fontSize: fontSize.h3 });
 const formAndOffice = css({
   display: "grid",
   gap: space.cards,

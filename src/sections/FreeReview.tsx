@@ -5,7 +5,15 @@ import { PrincipalFace } from "../components/PrincipalFace";
 import { QuoteButton } from "../components/QuoteButton";
 import { useSiteData } from "../components/useSiteData";
 import { cluster, stack } from "../styles/compositions";
-import { checkMark, ruledList, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import {
+  cardBox,
+  checkMark,
+  leadText,
+  mutedText,
+  ruledList,
+  screenOnly,
+  tallLink,
+} from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
@@ -17,21 +25,21 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
     <div css={reviewAndSample}>
       <div css={explanation}>
         <h3 css={title}>{heading}</h3>
-        <p css={sectionStyles.lead}>{text}</p>
+        <p css={leadText}>{text}</p>
         <ol role="list" css={stepList}>
           {steps.map((step) => (
             <li key={step.title}>
               <strong>{step.title}</strong>
-              <p css={sectionStyles.muted}>{step.text}</p>
+              <p css={mutedText}>{step.text}</p>
             </li>
           ))}
         </ol>
         <div css={[cluster(`${space.x1half} ${space.x3}`), screenOnly]}>
           <QuoteButton>{layout.actions.review}</QuoteButton>
-          <TextLink css={sectionStyles.tallLink} />
+          <TextLink css={tallLink} />
         </div>
       </div>
-      <figure css={[sectionStyles.card, paper]}>
+      <figure css={[cardBox, paper]}>
         <figcaption css={caption}>
           <strong>{policy}</strong> <span css={sample}>{sampleLabel}</span>
         </figcaption>

@@ -12,7 +12,7 @@ import { Stars } from "../components/Stars";
 import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, stack } from "../styles/compositions";
-import { container, panel, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import { container, darkBox, panel, screenOnly, tallLink } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, shadow, space, width } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
@@ -41,7 +41,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <OpenStatus />
           {spanish && (
             <p lang="es" translate="no">
-              <PhoneLink label={spanish} css={sectionStyles.tallLink} />
+              <PhoneLink label={spanish} css={tallLink} />
             </p>
           )}
         </PrincipalFace>
@@ -147,7 +147,7 @@ const formCard = css({
     "& [data-frame]": { minHeight: "var(--least-height)", alignContent: "center" },
   },
 });
-const band = css(sectionStyles.darkBox, { gridArea: "2 / 1 / auto / -1" });
+const band = css(darkBox, { gridArea: "2 / 1 / auto / -1" });
 const badgeStrip = css({
   paddingBlock: space.x3,
   [media.desktop]: {

@@ -7,7 +7,17 @@ import { QuoteButton } from "../components/QuoteButton";
 import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, columns, stack } from "../styles/compositions";
-import { checkMark, container, screenOnly, sectionStyles } from "../styles/sectionStyles";
+import {
+  cardBox,
+  checkMark,
+  container,
+  greenBox,
+  headingBlock,
+  leadText,
+  paddedSection,
+  screenOnly,
+  smallPrint,
+} from "../styles/sectionStyles";
 import { color, daySkies, fontSize, fontWeight, media, radius, space } from "../styles/tokens";
 import { Carriers } from "./Carriers";
 import { FreeReview } from "./FreeReview";
@@ -16,17 +26,12 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { products: words } = data.home;
   const products = data.allProduct.nodes;
   return (
-    <section
-      id="products"
-      tabIndex={-1}
-      aria-labelledby="products-heading"
-      css={[sectionStyles.padded, belowHero]}
-    >
+    <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={[paddedSection, belowHero]}>
       <div css={container}>
-        <div css={[sectionStyles.headingBlock, headingAndCarriers]}>
+        <div css={[headingBlock, headingAndCarriers]}>
           <div css={stack(space.x2)}>
             <h2 id="products-heading">{words.heading}</h2>
-            <p css={sectionStyles.lead}>{words.text}</p>
+            <p css={leadText}>{words.text}</p>
           </div>
           <Carriers data={data} />
         </div>
@@ -66,7 +71,7 @@ function SavingsBanner({ data }: { data: Queries.ProductsFragment }) {
   const { banner } = data.home.products;
   if (!banner) return null;
   return (
-    <div css={[sectionStyles.greenBox, bannerBox]}>
+    <div css={[greenBox, bannerBox]}>
       <h3 css={bannerHeading}>
         {banner.before} <strong css={bannerFigure}>{banner.figure}</strong> {banner.after}
       </h3>
@@ -90,7 +95,7 @@ const headingAndCarriers = css({
 });
 const cards = css({
   "& > :only-child": { maxWidth: "44rem" },
-  "& > li": css(sectionStyles.card, {
+  "& > li": css(cardBox, {
     "--edge": "min(1.25rem, 5vw)",
     position: "relative",
     display: "grid",
@@ -165,7 +170,7 @@ const nextStep = css({
   fontWeight: fontWeight.strong,
   [media.medium]: { gridArea: "auto" },
 });
-const note = css(sectionStyles.smallPrint, { marginTop: space.x1half });
+const note = css(smallPrint, { marginTop: space.x1half });
 const bannerBox = css(cluster(`${space.x3} ${space.x5}`), {
   "& > p": { flex: "3 1 18rem" },
 });

@@ -8,7 +8,7 @@ import { Stars } from "../components/Stars";
 import { useSiteData } from "../components/useSiteData";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
-import { container, panel, sectionStyles } from "../styles/sectionStyles";
+import { container, darkBox, leadText, panel, tallLink } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
@@ -24,7 +24,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
           <div css={head}>
             <div css={stack(space.x2)}>
               <h2 id="testimonials-heading">{words.heading}</h2>
-              {words.text && <p css={sectionStyles.lead}>{words.text}</p>}
+              {words.text && <p css={leadText}>{words.text}</p>}
             </div>
             {words.rating && (
               <p css={cluster(`0 ${space.x2}`)}>
@@ -32,7 +32,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
                 <span>
                   {average !== null && <Stars rating={average} css={{ color: color.star }} />}
                   {words.reviewCount && (
-                    <OptionalLink href={words.reviewSites[0]?.url} css={sectionStyles.tallLink}>
+                    <OptionalLink href={words.reviewSites[0]?.url} css={tallLink}>
                       {words.reviewCount}
                     </OptionalLink>
                   )}
@@ -53,7 +53,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <ul role="list" css={cluster(`${space.x1} ${space.x2}`)}>
                 {words.reviewSites.map(({ name, url }) => (
                   <li key={name} translate="no">
-                    <OptionalLink href={url} css={sectionStyles.tallLink}>
+                    <OptionalLink href={url} css={tallLink}>
                       {name}
                     </OptionalLink>
                   </li>
@@ -112,7 +112,7 @@ const reviewsSection = css({
     [media.forcedColors]: { display: "none" },
   },
 });
-const darkPart = css(sectionStyles.darkBox, { paddingBlock: `${space.x4} ${space.x1half}` });
+const darkPart = css(darkBox, { paddingBlock: `${space.x4} ${space.x1half}` });
 const head = css(cluster(`${space.x2} ${space.x6}`), {
   justifyContent: "space-between",
   alignItems: "end",

@@ -48,50 +48,64 @@ export const iconLink = css({
   fontWeight: fontWeight.strong,
 });
 
-export const sectionStyles = {
-  padded: css({
-    paddingBlock: space.section,
-    // Cancels the gap from `scroll-padding-top`, so that a jump to a section doesn't show part of the section above.
-    scrollMarginTop: `calc(1px - ${space.x2})`,
-  }),
-  headingBlock: css({
-    display: "grid",
-    gap: space.x2,
-    maxWidth: "44rem",
-    marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
-  }),
-  smallHeading: css({
-    marginBottom: space.x1half,
-    fontSize: fontSize.body,
-    fontWeight: fontWeight.strong,
-    letterSpacing: 0,
-  }),
-  lead: css({ fontSize: fontSize.lead, color: color.textMuted }),
-  muted: css({ color: color.textMuted, lineHeight: 1.5 }),
-  smallPrint: css({ maxWidth: "none", fontSize: fontSize.small, color: color.textMuted }),
-  darkBox: css({
-    color: color.textOnDark,
-    background: color.groundDark,
-    "& :focus-visible": { outlineColor: color.ringOnDark },
-  }),
-  greenBox: css({
-    padding: `min(${space.x5}, 7vw)`,
-    ...panel,
-    color: color.textOnDark,
-    background: color.groundCalm,
-    "& :focus-visible": { outlineColor: color.textOnDark },
-  }),
-  card: css({
-    border: `1px solid ${color.hairline}`,
-    borderRadius: radius.card,
-    background: color.card,
-    boxShadow: shadow.card,
-  }),
-  /** Enlarges a link's target size: the clickable area is taller than the line of text. */
-  tallLink: css({
-    display: "inline-block",
-    marginBlock: `-${space.half}`,
-    paddingBlock: space.half,
-    color: "inherit",
-  }),
-} as const;
+export const paddedSection = css({
+  paddingBlock: space.section,
+  // Cancels the gap from `scroll-padding-top`, so that a jump to a section doesn't show part of the section above.
+  scrollMarginTop: `calc(1px - ${space.x2})`,
+});
+
+export const headingBlock = css({
+  display: "grid",
+  gap: space.x2,
+  maxWidth: "44rem",
+  marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
+});
+
+export const smallHeading = css({
+  marginBottom: space.x1half,
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.strong,
+  letterSpacing: 0,
+});
+
+export const leadText = css({ fontSize: fontSize.lead, color: color.textMuted });
+
+export const mutedText = css({ color: color.textMuted, lineHeight: 1.5 });
+
+export const smallPrint = css({ maxWidth: "none", fontSize: fontSize.small, color: color.textMuted });
+
+export const darkBox = css({
+  color: color.textOnDark,
+  background: color.groundDark,
+  "& :focus-visible": { outlineColor: color.ringOnDark },
+});
+
+export const greenBox = css({
+  padding: `min(${space.x5}, 7vw)`,
+  ...panel,
+  color: color.textOnDark,
+  background: color.groundCalm,
+  "& :focus-visible": { outlineColor: color.textOnDark },
+});
+
+export const cardBox = css({
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+  background: color.card,
+  boxShadow: shadow.card,
+});
+
+/** Enlarges a link's target size: the clickable area is taller than the line of text. */
+export const tallLink = css({
+  display: "inline-block",
+  marginBlock: `-${space.half}`,
+  paddingBlock: space.half,
+  color: "inherit",
+});
+
+/** The padding makes the link at least 24 px high (WCAG 2.2, 2.5.8 Target Size). */
+export const contactLink = css({
+  display: "inline-block",
+  paddingBlock: space.half,
+  fontWeight: fontWeight.strong,
+});
