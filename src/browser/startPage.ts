@@ -8,9 +8,9 @@ import { startProviderFrames } from "./providerFrames";
 export function startPage(): void {
   // In development, Gatsby's own overlay shows errors.
   if (process.env.NODE_ENV === "production") startErrorScreen();
-  // Waits until the browser has scrolled to the URL's fragment, because the scroll would move focus out of a dialog:
+  // `setTimeout` lets the browser scroll to the URL's fragment first. Later, that would move focus out of an open dialog:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
-  // Calls `startDialogs` before `startCarryingQuery`, because `startDialogs` may add parameters to the URL's query.
+  // `startDialogs` is before `startCarryingQuery`, because it may add parameters to the URL's query.
   for (const start of [startDialogs, startDatesAndOpenStatus, startCarryingQuery, startSmoothScroll])
     setTimeout(start);
 
@@ -19,7 +19,7 @@ export function startPage(): void {
     addEventListener("load", resolve);
     setTimeout(resolve, document.readyState === "complete" ? 0 : 7500);
   });
-  // Inserts the forms after `load`, because even a lazy iframe would delay `load` until the form provider responds.
+  // Inserts the forms after `load`, because a lazy iframe in view would delay `load` until the form provider responds.
   loaded.then(startProviderFrames);
 
   if (document.querySelector("[data-missing-page]")) console.warn(`404: no page at ${location.pathname}`);

@@ -50,7 +50,7 @@ function fieldConfig(name: string, field: z.ZodType) {
 
 /** Returns a resolver that parses the value with the field's Zod schema, as the content check does. */
 function resolverOf(name: string, field: z.ZodType) {
-  // Doesn't parse a mapping, because each of its fields has its own resolver. A missing mapping gets the default.
+  // Returns a mapping unparsed, because each of its fields has its own resolver. A missing mapping gets its default.
   if (withoutList(field) instanceof z.ZodObject)
     return (source: Source) => source[name] ?? field.safeParse(undefined).data;
   return async (source: Source, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {

@@ -18,8 +18,8 @@ const namedHours: Readonly<Record<string, TimeSpan[]>> = {
 };
 
 /**
- * Parses hours such as `Closed` or `9 AM - 12 PM, 1 PM - 6 PM`. `words` is the text in a uniform format. Returns
- * undefined for other text, and for periods that overlap or are out of order.
+ * Parses hours such as `Closed` or `9 AM - 12 PM, 1 PM - 6 PM`. `words` is the normalized text. Returns undefined for
+ * other text, and for spans that overlap or are out of order.
  */
 export function readHours(text: string): { words: string; spans: TimeSpan[] } | undefined {
   const name = Object.keys(namedHours).find((words) => words.toLowerCase() === text.toLowerCase());

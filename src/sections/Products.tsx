@@ -94,7 +94,7 @@ const headingAndCarriers = css({
   },
 });
 const cards = css({
-  "& > :only-child": { maxWidth: "44rem" },
+  "& > :only-child": { maxWidth: "40rem" },
   "& > li": css(cardBox, {
     "--edge": "min(1.25rem, 5vw)",
     position: "relative",

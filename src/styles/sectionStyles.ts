@@ -50,7 +50,7 @@ export const iconLink = css({
 
 export const paddedSection = css({
   paddingBlock: space.section,
-  // Cancels the gap from `scroll-padding-top`, so that a jump to a section doesn't show part of the section above.
+  // After a jump to a section, hides the section above, which the gap in `scroll-padding-top` would show.
   scrollMarginTop: `calc(1px - ${space.x2})`,
 });
 

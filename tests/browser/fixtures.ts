@@ -6,7 +6,7 @@ import { mockProvider } from "../support/mockProvider/mockProvider";
  * violates the CSP. All requests to external hosts are mocked.
  */
 export const test = base.extend<{ allowedMessages: RegExp }>({
-  /** Matching console messages don't fail the test. The default matches messages about the 404 page, /no-such-page. */
+  /** Matching console messages don't fail the test. The default allows messages about /no-such-page. */
   allowedMessages: [/no-such-page/, { option: true }],
 
   context: async ({ browser, allowedMessages }, use) => {

@@ -29,7 +29,7 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
 /** Patterns of values that are valid YAML, but probably not what the author meant. */
 const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] = [
   [/./, unreadable, unreadableAdvice],
-  // A number to gatsby-transformer-yaml, but not to `yaml`.
+  // Values such as 0b11, which gatsby-transformer-yaml reads as numbers, but the package `yaml` as text.
   [
     /^PLAIN/,
     /^[-+]?0[box][\da-f]+$/i,

@@ -51,7 +51,7 @@ interface FieldOptions<T> extends Partial<Meta> {
   read: (text: string) => T | undefined;
 }
 
-/** Returns the schema of a field for text or a number. Reports placeholders that have not been filled in. */
+/** Returns the schema of a field. The schema rejects placeholders such as `{phone}` that have not been filled in. */
 export function field<T>(description: string, expected: string, { read, ...meta }: FieldOptions<T>) {
   const advice = expected === "words" ? "" : ` Write ${expected}.`;
   return z
@@ -90,7 +90,7 @@ export function list<T extends z.ZodType>(description: string, [min, max]: [numb
     .meta({ description: `${description} Write ${expected}.` });
 }
 
-/** Reports an entry of a list if an earlier entry has the same name or date, or the same flag, such as `popular: true`. */
+/** Reports a list entry if an earlier entry has the same value for `key`, such as a second `popular: true`. */
 export const unique =
   <Key extends string>(key: Key) =>
   (

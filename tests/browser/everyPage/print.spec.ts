@@ -5,7 +5,7 @@ import { contactForm } from "../providerFormHelpers";
 import { overlappingLines, wordsBrokenAcrossLines } from "./layoutProblems";
 
 for (const { title, url } of everyPage)
-  test(`when printed, ${title} has only black text of at least 9 pt, and no overlapping lines, buttons or forms`, async ({
+  test(`when printed, ${title} has only black text of at least 9 pt, no overlapping lines, and no buttons or forms`, async ({
     page,
   }) => {
     await visit(page, url);
