@@ -8,7 +8,7 @@ import { startProviderFrames } from "./providerFrames";
 export function startPage(): void {
   // In development, Gatsby's own overlay shows errors.
   if (process.env.NODE_ENV === "production") startErrorScreen();
-  // `setTimeout` lets the browser scroll to the URL's fragment first. Later, that would move focus out of an open dialog:
+  // `setTimeout` lets the browser scroll to the URL's fragment first. A later scroll would move focus out of a dialog:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
   // `startDialogs` is before `startCarryingQuery`, because it may add parameters to the URL's query.
   for (const start of [startDialogs, startDatesAndOpenStatus, startCarryingQuery, startSmoothScroll])
