@@ -49,7 +49,7 @@ test("if the content is invalid, check-content exits with code 1, prints each pr
   expect(marked.parse(summary, { async: false })).not.toMatch(/<b>|<em>|@bob/);
 });
 
-test("if data/ contains sample values, check-content succeeds and warns how many lines contain sample values", () => {
+test("if data/ contains sample values, check-content succeeds with a warning that counts the affected lines", () => {
   const { status, stdout } = run(dataDir);
   expect(status).toBe(0);
   expect(stdout).toMatch(/Warning: .*: \d+ lines are samples/);

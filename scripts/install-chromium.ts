@@ -1,5 +1,5 @@
-// If Chromium is missing, installs it for `npm test`. As root on Debian, uses Debian's packages, because firewalls
-// that allow only package registries block Playwright's downloads.
+// If Chromium is missing, installs it for `npm test`. As root on Debian, uses apt, which also works behind firewalls that
+// block Playwright's downloads.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 

@@ -9,7 +9,7 @@ import { immutable, parseHeadersFile, revalidate } from "../src/publish/headers"
 
 export type Server = Awaited<ReturnType<typeof serveSite>>;
 
-/** Serves a built site as hosts do (docs/deploying.md). Needs a restart after a build. Port 0 means any free port. */
+/** Serves a built site the way web hosts do (docs/deploying.md). Reads files at startup. Port 0 picks any free port. */
 export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }) {
   if (!existsSync(`${dir}/404.html`)) throw new Error(`There is no site in ${dir}. Run: npm run build`);
   const missing = readFileSync(`${dir}/404.html`);

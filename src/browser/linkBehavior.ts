@@ -9,7 +9,7 @@ export function startCarryingQuery(): void {
   }
 }
 
-/** Scrolls smoothly after clicks on anchor links. In CSS, `scroll-behavior` would also animate reload and Back. */
+/** Scrolls smoothly after clicks on anchor links. CSS `scroll-behavior` would also animate scroll restoration. */
 export function startSmoothScroll(): void {
   const { style } = document.documentElement;
   document.addEventListener("click", ({ target }) => {

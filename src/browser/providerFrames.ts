@@ -44,7 +44,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   // Runs each time the form comes into view, after scrolling or when the dialog around the form opens.
   new IntersectionObserver((entries) => {
     if (!entries.at(-1)?.isIntersecting) return;
-    // Requests an unknown height again, because a form in a closed dialog had no layout to measure.
+    // If the height is still unknown, requests it again, because a form in a closed dialog has no layout to measure.
     if (!height) requestHeight();
     if (box.dataset.state === "waiting") timeout ??= setTimeout(onTimeout, TIMEOUT);
   }).observe(frame);

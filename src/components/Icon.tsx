@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/tokens";
 
-/** Draws a decorative icon, which screen readers ignore. Adjacent text or an `aria-label` has the same meaning. */
+/** A decorative icon, hidden from screen readers. Adjacent text or the parent's `aria-label` conveys its meaning. */
 export function Icon({ name, size = "1.25em" }: { name: IconName; size?: string }) {
   return (
     <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -44,8 +44,8 @@ function findClosure({ closures }: Office, day: string) {
 /** Returns the current or next opening period, in minutes since the start of `here.day`. */
 function currentOrNextOpening(office: Office, here: LocalTime) {
   let next: TimeSpan | undefined;
-  // Starts with yesterday, whose hours may extend past midnight. Covers the longest closure, 365 days, plus a week.
-  for (let ahead = -1; ahead <= 374; ahead++) {
+  // From yesterday, whose hours may extend past midnight, to a week after the longest allowed closure (365 days).
+  for (let ahead = -1; ahead <= 372; ahead++) {
     const day = dayAfter(here.day, ahead);
     const closure = findClosure(office, day);
     const { spans } = closure ?? { spans: office.week[weekdays.indexOf(weekdayOf(day))] };

@@ -8,7 +8,7 @@ export interface Embeds extends Record<FormPlace, { readonly code: string }> {
   readonly allow: Record<"scripts" | "sites", readonly string[]>;
 }
 
-/** Returns an https URL's origin. Returns 'self' for sample forms, and for text that could inject a directive. */
+/** Returns an https URL's origin. Otherwise returns 'self', because other text could inject a CSP directive. */
 const origin = (address: string) => httpsOrigin(address) ?? "'self'";
 
 /** Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml. */

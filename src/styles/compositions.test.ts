@@ -21,7 +21,7 @@ function rowLengths(count: number, most: number): number[] {
   return rows;
 }
 
-test("a balanced grid has no empty cells, and its rows differ in length by at most one item", () => {
+test("in a balanced grid, row lengths differ by at most one item, and every row fills the full width", () => {
   for (let count = 1; count <= 24; count++)
     for (const most of [1, 2, 3, 4]) {
       const rows = rowLengths(count, most);

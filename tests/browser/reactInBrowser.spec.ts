@@ -8,7 +8,7 @@ test.use({ baseURL: reactSite });
 test("after hydration, React state, dynamic styles, Gatsby's `Link`, dialogs, forms and photos work", async ({
   page,
 }) => {
-  // Also waits for hydration, because `visit` waits for a form that a script inserts only after hydration.
+  // `visit` returns only after hydration, when a script inserts the page's first form.
   await visit(page, `/about/team?${query}`);
   const counter = page.getByRole("button", { name: "Count: 0" });
   await counter.click();
@@ -17,7 +17,7 @@ test("after hydration, React state, dynamic styles, Gatsby's `Link`, dialogs, fo
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   await page.getByRole("link", { name: "The whole directory" }).click();
   await expect(page).toHaveURL(/\/directory/);
-  // The link must load a new document with a new `window`, because the page's scripts start only on page load.
+  // The link must cause a full page load, not client-side navigation, because the page's scripts start only on load.
   await page.waitForFunction(() => !("isFirstPage" in window));
   await expect(page.getByRole("main").locator("[data-open-status]")).not.toBeEmpty();
   await openQuote(page);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-site");
-/** A deploy preview of the fixture site, built with React in the browser, and with the button "Edit this page". */
+/** A deploy preview of the fixture site. React runs in the browser, and pages have the button "Edit this page". */
 export const reactSiteFolder = `${fixtureSiteFolder}-react`;
 /** The site of an agency that has only the required content (tests/fixtures/minimal). */
 export const minimalSiteFolder = `${fixtureSiteFolder}-minimal`;

@@ -89,7 +89,7 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
 /** Explains a value that YAML probably misinterprets. Returns an empty list for other values. */
 function explainValue(node: Node, text: string): Mistake[] {
   const [begin, end] = node.range ?? [0, 0];
-  // Keys without values (`{phone}`), anchors (`&more`), aliases (`*more`) and tags (`!important`) are meant as text.
+  // YAML parses `{phone}`, `&more`, `*more` and `!important` as syntax, but the author meant text, which needs quotes.
   const hasBareName = isMap(node) && node.items.some(({ value }) => value === null);
   if (hasBareName || isAlias(node) || node.anchor || node.tag?.startsWith("!")) return [[begin, needsQuotes]];
   if (!isScalar(node)) return [];

@@ -37,7 +37,7 @@ export const requiredFiles: Readonly<Record<string, z.ZodType>> = {
   "legal/terms-and-conditions.yaml": legalPage,
 };
 
-/** The schema of a YAML file that no page uses. Developers can query the file in GraphiQL. */
+/** The schema of YAML files that no page uses. In GraphiQL, developers can query objects, and lists of objects. */
 export const undeclared = z.union(
   [z.looseObject({}), z.array(z.looseObject({}))],
   errorFor("lines with names, or a list of them, without empty entries"),

@@ -17,7 +17,7 @@ const row = mapping("OfficeHours", "A row of the office hours, in the office's t
   ),
 });
 
-/** Each day of the week must be in exactly one row, such as Monday in `Monday-Friday`. */
+/** Each day of the week must be in exactly one row. A range such as `Monday-Friday` includes all of its days. */
 export const officeHours = list("The office hours.", [1, 14], row).superRefine((rows, { addIssue }) => {
   const days = rows.map(({ day }) => daysOf(day));
   for (const i of rows.keys()) {
