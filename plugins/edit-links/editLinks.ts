@@ -16,7 +16,7 @@ export interface Line {
   text: string;
 }
 
-/** Lists the lines in data/ that pages show. Omits lines with a placeholder, because their text on pages differs. */
+/** Lists the lines in data/ that pages show. Omits lines with placeholders such as `{time}`, which components fill in. */
 export function editIndex({ sources }: Pick<Site, "sources">): Line[] {
   const lines = sources.flatMap(({ path: file, leaves, problemAt }) =>
     leaves.map(({ path, value, shown }) => ({

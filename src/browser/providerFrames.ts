@@ -1,4 +1,4 @@
-/** A form that is in view for this many milliseconds without sending a message counts as unresponsive. */
+/** A form that sends no message for this many milliseconds after it first came into view is unresponsive. */
 const TIMEOUT = 7500;
 /** Reported heights of fewer pixels than this are ignored, because the form has not finished its layout. */
 const MIN_HEIGHT = 100;

@@ -4,7 +4,14 @@ import { startErrorScreen } from "./errorScreen";
 import { startCarryingQuery, startSmoothScroll } from "./linkBehavior";
 import { startProviderFrames } from "./providerFrames";
 
-/** Starts the page's scripts. Call this function after the browser has parsed the page. */
+/**
+ * Starts the page's scripts. Call this function after the browser has parsed the page. Components mark elements for the
+ * scripts with these attributes:
+ * - `data-office`, `data-open-status` (OpenStatus.tsx), `data-today` (TodaysDate.tsx), `data-closures`, `data-days`
+ *   (HoursList.tsx): see datesAndOpenStatus.ts
+ * - `data-frame`, `data-script`, `data-posts-messages`, `data-unresponsive` (ProviderFrame.tsx): see providerFrames.ts
+ * - `data-missing-page` (404.tsx): below
+ */
 export function startPage(): void {
   // In development, Gatsby's own overlay shows errors.
   if (process.env.NODE_ENV === "production") startErrorScreen();

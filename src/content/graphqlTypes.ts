@@ -21,10 +21,11 @@ export function contentTypes({ buildObjectType, buildEnumType }: TypeBuilders) {
     const entries = Object.entries<z.ZodType>(schema.shape);
     const fields = Object.fromEntries(entries.map(([field, value]) => [field, fieldConfig(field, value)]));
     const [file, content] = Object.entries(requiredFiles).find(([path]) => typeNameOf(path) === name) ?? [];
-    if (!content) return buildObjectType({ name, description, fields });
+    if (!file || !content) return buildObjectType({ name, description, fields });
+    const location = `File: data/${file.replace(/^legal\/.*/, "legal/*.yaml")}.`;
     return buildObjectType({
       name,
-      description: [...new Set([description, metaOf(content).description]), `File: data/${file}.`].join(" "),
+      description: [...new Set([description, metaOf(content).description]), location].join(" "),
       fields,
       interfaces: ["Node"],
       extensions: { infer: false },

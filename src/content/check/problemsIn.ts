@@ -42,7 +42,8 @@ function linkProblem(address: string, { places, staticFiles }: Site): string | u
   // Ignores queries such as ?utm_source=card. Allows `#quote` on any page, because every page has the quote dialog.
   const { pathname, hash } = new URL(address, "https://site.invalid");
   const place = (hash === "#quote" ? pathname : pathname + hash).replace(/^\/#/, "#");
-  if (places.includes(place) || staticFiles.has(pathname)) return undefined;
+  const paths = [pathname, `${pathname}index.html`, `${pathname}/index.html`];
+  if (places.includes(place) || paths.some((path) => staticFiles.has(path))) return undefined;
   const help = "Correct it, delete the list entry with it, or add the file to static/";
   const advice = didYouMean(place, [...places, ...staticFiles], help);
   return `links to "${address}", which the site does not have. ${advice}`;

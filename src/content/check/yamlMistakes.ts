@@ -30,11 +30,9 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
 const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] = [
   [/./, unreadable, unreadableAdvice],
   // Values such as 0b11, which gatsby-transformer-yaml reads as numbers, but the package `yaml` as text.
-  [
-    /^PLAIN/,
-    /^[-+]?0[box][\da-f]+$/i,
-    "This would become another number. Put quotation marks around all of it",
-  ],
+  [/^PLAIN/, /^[-+]?0[box][\da-f]+$/i, "This would become a number. Put quotation marks around it"],
+  // Lines of text after `|`, which keeps their line breaks. Only embed codes, which contain `<`, are written this way.
+  [/^BLOCK_LITERAL/, /^\|-?\n[^<]*\S\n *\S[^<]*$/, "Write >- instead of |, which is for the code of forms"],
   [
     // An over-indented key, list entry or comment, which YAML appends to the text above.
     /^BLOCK_FOLDED|^PLAIN/,
@@ -49,8 +47,8 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
   ],
   [
     // A line after a long line that ends a sentence: probably a new paragraph, which YAML joins to the one above.
-    /^BLOCK_FOLDED/,
-    /(?<=\n *)\S.{130,}[.!?:]\n *(?=\S)/,
+    /^BLOCK_FOLDED|^PLAIN|^QUOTE/,
+    /\S.{130,}[.!?:]\n *(?=\S)/,
     "These lines become one paragraph. Put an empty line between them or, if they are one, write them in one line",
   ],
 ];
