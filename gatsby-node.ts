@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { contentResolvers, contentTypes } from "./src/content/graphqlTypes";
 import { writeJsonSchemas } from "./src/content/jsonSchemas";
@@ -18,6 +19,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     reporter.info(
       "Published pages run no React: state and handlers need `reactInBrowser` in gatsby-node.ts.",
     );
+  // Deletes the site of an earlier build. Without public/, Gatsby discards its cache, which relies on deleted files.
+  if (process.env.gatsby_executing_command === "build")
+    rmSync("public", { recursive: true, force: true, maxRetries: 3 });
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {

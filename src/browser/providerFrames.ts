@@ -6,6 +6,25 @@ const MAX_HEIGHT = 4000;
 /** A form shrinks by more than this many pixels only when its next step appears, not when an error disappears. */
 const MAX_ERROR_HEIGHT = 100;
 
+/** Asks a form for its height. At first, a form accepts only the first of these messages, and later only `resize`. */
+function requestHeight({ id, contentWindow }: HTMLIFrameElement): void {
+  for (const message of [`${id}:8:false:false:32:true:true:`, "resize"])
+    contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
+}
+
+/** Returns the height that a message reports, in pixels. Returns undefined for other messages. */
+function reportedHeight({ id }: HTMLIFrameElement, message: unknown): number | undefined {
+  const [name, height] = String(message).split(":");
+  return name === `[iFrameSizer]${id}` && Number(height) >= MIN_HEIGHT ? Number(height) : undefined;
+}
+
+/** Sends the page's query parameters, such as `utm_source`, to a form. */
+function sendQuery({ id, src, contentWindow }: HTMLIFrameElement, origin: string): void {
+  const query = Object.fromEntries(new URLSearchParams(location.search));
+  const message = ["query-params", query, location.href, document.referrer, id];
+  if (origin === new URL(src).origin) contentWindow?.postMessage(message, origin);
+}
+
 /** Resizes one form, sends the URL's query to the form, and shows an error message if the form is unresponsive. */
 function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   const status = box.querySelector("[role=status]");
@@ -26,11 +45,6 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     // If the form has focus, shows the form instead of the error message: the visitor may be filling in the form.
     setState(document.activeElement === frame ? "arrived" : "unresponsive");
   };
-  const requestHeight = () => {
-    // Sends two messages, because before initialization, a form accepts only the first one, and later only `resize`.
-    for (const message of [`${frame.id}:8:false:false:32:true:true:`, "resize"])
-      frame.contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
-  };
   const setHeight = (reported: number) => {
     const isNextStep = height - reported > MAX_ERROR_HEIGHT;
     height = Math.min(reported, MAX_HEIGHT);
@@ -40,29 +54,26 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   };
 
   setState("waiting");
-  frame.addEventListener("load", requestHeight);
+  frame.addEventListener("load", () => requestHeight(frame));
   // Runs each time the form comes into view, after scrolling or when the dialog around the form opens.
   new IntersectionObserver((entries) => {
     if (!entries.at(-1)?.isIntersecting) return;
     // If the height is still unknown, requests it again, because a form in a closed dialog has no layout to measure.
-    if (!height) requestHeight();
+    if (!height) requestHeight(frame);
     if (box.dataset.state === "waiting") timeout ??= setTimeout(onTimeout, TIMEOUT);
   }).observe(frame);
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
     // Sends the query after any first message, because the form may have requested it before this listener existed.
-    const wantsQuery = box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params";
-    const query = Object.fromEntries(new URLSearchParams(location.search));
-    const answer = ["query-params", query, location.href, document.referrer, frame.id];
-    if (wantsQuery && origin === new URL(frame.src).origin) frame.contentWindow?.postMessage(answer, origin);
+    if (box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params") sendQuery(frame, origin);
     setState("arrived");
-    const [name, reported] = String(data).split(":");
-    if (name === `[iFrameSizer]${frame.id}` && Number(reported) >= MIN_HEIGHT) setHeight(Number(reported));
+    const reported = reportedHeight(frame, data);
+    if (reported) setHeight(reported);
     // Retries, because forms first report height 0 or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
     const isHeightUnknown = !height && frame.clientHeight > 0;
     if (data !== "[iFrameResizerChild]Ready" && !isHeightUnknown) return;
     clearTimeout(retry);
-    retry = setTimeout(requestHeight, 100);
+    retry = setTimeout(() => requestHeight(frame), 100);
   });
 }
 

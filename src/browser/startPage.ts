@@ -5,12 +5,9 @@ import { startCarryingQuery, startSmoothScroll } from "./linkBehavior";
 import { startProviderFrames } from "./providerFrames";
 
 /**
- * Starts the page's scripts. Call this function after the browser has parsed the page. Components mark elements for the
- * scripts with these attributes:
- * - `data-office`, `data-open-status` (OpenStatus.tsx), `data-today` (TodaysDate.tsx), `data-closures`, `data-days`
- *   (HoursList.tsx): see datesAndOpenStatus.ts
- * - `data-frame`, `data-script`, `data-posts-messages`, `data-unresponsive` (ProviderFrame.tsx): see providerFrames.ts
- * - `data-missing-page` (404.tsx): below
+ * Starts the page's scripts. Call this function after the browser has parsed the page. The scripts find elements by these
+ * attributes: `data-office` and `data-open-status` (OpenStatus.tsx), `data-today` (TodaysDate.tsx), `data-closures` and
+ * `data-days` (HoursList.tsx), `data-frame`, `data-script` and `data-unresponsive` (ProviderFrame.tsx).
  */
 export function startPage(): void {
   // In development, Gatsby's own overlay shows errors.

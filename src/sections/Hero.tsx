@@ -17,7 +17,7 @@ import { color, fontSize, fontWeight, headerHeight, media, shadow, space, width 
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { allTestimonial, home } = data;
-  const { agency, layout } = useSiteData();
+  const { agency, layout, embeds } = useSiteData();
   const { hero } = home;
   const { actions } = layout;
   const { spanish } = home.contact.call;
@@ -46,7 +46,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           )}
         </PrincipalFace>
       </div>
-      <div css={[formCard, css({ "--least-height": `${data.embeds.leadForm.height}px` })]}>
+      <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
         <FormIntro intro={hero.formIntro} />
         <ProviderFrame place="leadForm" />
       </div>
@@ -187,11 +187,6 @@ export const heroFragment = graphql`
     }
     allTestimonial {
       totalCount
-    }
-    embeds {
-      leadForm {
-        height
-      }
     }
   }
 `;

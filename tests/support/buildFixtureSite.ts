@@ -8,7 +8,6 @@ import { packageBin } from "./packageBin";
 
 async function gatsbyBuild(cwd: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
   const env = { ...gatsbyEnvironment, ...variables };
-  rmSync(join(cwd, "public"), { recursive: true, force: true });
   const child = spawn(process.execPath, packageBin("gatsby", "build"), { cwd, env, stdio: "inherit" });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`gatsby build failed in ${cwd}`);

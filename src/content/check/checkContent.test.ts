@@ -121,7 +121,7 @@ test("each mistake in data/ is reported once, with its line number, and followin
     files = fixtureContent();
   }
   expect(messages.join("\n")).toMatchInlineSnapshot(`
-" → "city" is missing. Write "city:", followed by only the city, such as Phoenix
+" → "city" is missing or empty. It needs the line "city:" with only the city, such as Phoenix
 ratng: → "ratng" is not a field here. If it continues the text above, put spaces before it. If not, delete it, or write one of clients, years, rating, reviews, savings, response
 city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "Las Vegas, NV"
 928-555-017 → "textPhone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, but is "928-555-017"
@@ -151,7 +151,7 @@ Jasper Mesquite → "name" is in entry 3 too. Correct it, or delete one of the t
 Note: renters. → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 "Says "yes" often." → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
-date: August 2024 → This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name) or, if it is text, move its first word to the line above
+date: August 2024 → This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above
 ★★★★★ Great people. → "text" must be only the client's own words, without stars (they go after rating:), More and the owner's reply, but is "★★★★★ Great people."
 [Home, Auto → This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
@@ -170,7 +170,7 @@ headline: *Insurance → This text has a colon, braces, quotation marks or anoth
 Four short lines. → Here is an invisible or unreadable character, such as a no-break space, copied from another program. Retype it
 text: >-
         # A note
-        You hear → This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name) or, if it is text, move its first word to the line above
+        You hear → This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above
 text: >-
         Here
           you hear → This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column
@@ -245,7 +245,7 @@ data/carriers.yaml:2:3  Put a space after the colon or hyphen
      2 |   lines:Home
        |   ^
 
-data/cities.yaml:1:3  "name" is missing. Write "name:", followed by only the city, such as Mesa
+data/cities.yaml:1:3  "name" is missing or empty. It needs the line "name:" with only the city, such as Mesa
      1 | - nam: Mesa
        |   ^
 
@@ -253,7 +253,7 @@ data/cities.yaml:1:3  "nam" is not a field here. If it continues the text above,
      1 | - nam: Mesa
        |   ^
 
-data/testimonials.yaml:1:3  "name" is missing. Write "name:", followed by words
+data/testimonials.yaml:1:3  "name" is missing or empty. It needs the line "name:" with words
      1 | - rating: 6
        |   ^
 
@@ -261,7 +261,7 @@ data/testimonials.yaml:1:3  "rating" must be a whole number from 1 to 5, but is 
      1 | - rating: 6
        |   ^
 
-data/testimonials.yaml:1:3  "text" is missing. Write "text:", followed by only the client's own words, without stars (they go after rating:), More and the owner's reply
+data/testimonials.yaml:1:3  "text" is missing or empty. It needs the line "text:" with only the client's own words, without stars (they go after rating:), More and the owner's reply
      1 | - rating: 6
        |   ^"
 `);

@@ -36,8 +36,8 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
   [
     // An over-indented key, list entry or comment, which YAML appends to the text above.
     /^BLOCK_FOLDED|^PLAIN/,
-    /(?<=\n *)(?:(?:- +)?[a-z]\w*:\s|[#-] )|(?<=\S\s+)(?:- )?>-(?:\s|$)/,
-    "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name) or, if it is text, move its first word to the line above",
+    /(?<=\n *)(?:(?:- +)?[a-z]\w*:\s|[#-] )|(?<=\S) # (?=[a-z])|(?<=\S\s+)(?:- )?>-(?:\s|$)/,
+    "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above",
   ],
   [
     // A line that is indented more than the line above, so that YAML keeps the line break.
@@ -98,7 +98,7 @@ function explainValue(node: Node, text: string): Mistake[] {
   }
   if (type.startsWith("BLOCK") || typeof value === "boolean") return [];
   // Compares the source with the parsed value, because YAML parses `02134` as 2134, and `Suite # 4` as `Suite`.
-  const [note = ""] = /^ *#(?! SAMPLE\b).*/.exec(text.slice(end)) ?? [];
+  const [note = ""] = /^ *#(?! SAMPLE(?::|\s*(?:\n|$))).*/.exec(text.slice(end)) ?? [];
   const written = source + note;
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
   const advice =

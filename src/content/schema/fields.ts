@@ -135,7 +135,7 @@ export function photoField(description: string, minSize: readonly [width: number
 
 export function flagField(description: string) {
   return z
-    .union([z.boolean(), z.stringbool({ truthy: ["yes"], falsy: ["no"] })], errorFor("true or false"))
+    .union([z.boolean(), z.stringbool()], errorFor("true or false"))
     .meta({ description: `${description} Write true or false.`, typeName: "Boolean" })
     .default(false);
 }

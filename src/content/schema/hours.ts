@@ -3,7 +3,7 @@ import { hoursField } from "./fields";
 import { field, list, mapping } from "./schema";
 
 /** Matches text such as 'Evenings', but not 'Lunch break'. A break must be the gap between two times in a day's row. */
-const otherWords = /^(?!.*\b(lunch|break)|(mon|tue|wed|thu|fri|sat|sun)([a-z]*day)?\b)\p{L}.{0,29}$/iu;
+const otherWords = /^(?!.*\b(lunch|break)|(mon|tue|wed|thu|fri|sat|sun)([a-z]*days?)?\b)\p{L}.{0,29}$/iu;
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
   day: field(

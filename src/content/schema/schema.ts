@@ -24,7 +24,7 @@ export const truncate = (text: string, max = 60) => (text.length > max ? `${text
 function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] = []): string {
   const name = path.at(-1);
   if (input === undefined && typeof name === "string")
-    return `is missing. Write "${name}:", followed by ${expected}`;
+    return `is missing or empty. It needs the line "${name}:" with ${expected}`;
   if (input === undefined || input === "") return `is empty. Write ${expected}`;
   if (!(input instanceof Object)) return `must be ${expected}, but is "${truncate(String(input))}"`;
   const kind = Array.isArray(input) ? "a list" : input instanceof Date ? "a date" : "lines with names";
