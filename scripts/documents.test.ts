@@ -23,6 +23,6 @@ test.each(documents)("%s refers only to files, headings and npm scripts that exi
     if (heading) expect(ids).toContain(heading);
   }
   const paths = text.match(/(?<=`)(?:src|tests|scripts|docs|static)\/[\w{}()./-]+(?=`)/g) ?? [];
-  // Skips the example files that the document's tutorials tell readers to create, such as `src/sections/Steps.tsx`.
+  // Skips the files that the tutorials in CONTRIBUTING.md tell readers to create.
   expect(paths.filter((path) => !existsSync(path) && !/monsoon|Steps/.test(path))).toEqual([]);
 });

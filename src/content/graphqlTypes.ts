@@ -38,7 +38,7 @@ function fieldConfig(name: string, field: z.ZodType) {
   const type = unwrapped(field) instanceof z.ZodArray ? `[${typeName}!]` : typeName;
   const extensions: Record<string, object> = {
     File: { fileByRelativePath: {} },
-    // `proxy` makes GraphQL filters compare the resolved string, rather than the Date object that YAML parses.
+    // `proxy` makes GraphQL filters compare the resolved string, rather than the YAML parser's Date object.
     Date: { proxy: { from: name }, dateformat: {} },
   };
   return {

@@ -29,7 +29,7 @@ export const slidesIn = (closed: { transform: string; opacity?: number }) =>
     },
   });
 
-/** The box of a dialog that is centered in the viewport. */
+/** Styles of a `<dialog>` that is centered in the viewport. */
 export const box = css({
   margin: "auto",
   padding: 0,

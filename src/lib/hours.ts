@@ -74,7 +74,7 @@ export const isoTime = (minutes: number) => new Date(minutes * 60_000).toISOStri
 /** Replaces the hyphen after `AM` or `PM` with an en dash, as in `9:00 AM–6:00 PM`. */
 export const typesetHours = (hours: string) => hours.replaceAll("M-", "M–");
 
-/** Abbreviates `Monday-Friday` to `Mon–Fri`. Returns other text, such as 'Monday' or 'Evenings', unchanged. */
+/** Abbreviates a range of days, such as `Monday-Friday` to `Mon–Fri`. Returns other text unchanged. */
 export function shortDays(day: string): string {
   const days = daysOf(day);
   return days.length > 1 ? [days[0], days.at(-1)].map((name) => name?.slice(0, 3)).join("–") : day;

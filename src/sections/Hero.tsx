@@ -121,7 +121,7 @@ const person = css({
     fontSize: fontSize.body,
   },
 });
-/** Hides the principal's name on desktop, where the name is above the lead form. */
+/** Hides the principal's name on desktop, where the name already appears above the lead form. */
 const hiddenOnDesktop = css({ [media.desktop]: { display: "none" } });
 const proof = css(cluster(`0 ${space.x1half}`), {
   fontWeight: fontWeight.strong,

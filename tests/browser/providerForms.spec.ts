@@ -30,7 +30,7 @@ async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
 for (const viewport of [phoneSize, desktopSize])
   test.describe(() => {
     test.use({ viewport });
-    test(`at ${viewport.width} px, embedded forms receive utm_source, resize to fit each step, and can be completed, before and after the provider's script loads`, async ({
+    test(`at ${viewport.width} px, embedded forms receive utm_source, resize to fit each step, and can be completed, whether or not the provider's script has loaded`, async ({
       page,
     }) => {
       const loadScript = await holdRequests(page, /scripts\.provider\.example/);

@@ -5,7 +5,7 @@ import { fixtureFolder } from "./fixtureContent";
 
 const project = resolve(__dirname, "../..");
 const excluded = [".git", ".cache", "public", "data", "static", "node_modules", "schemas", "test-results"];
-/** The files in static/ that test sites need. Doesn't copy the site owner's other files, which could break tests. */
+/** The files in static/ to copy to test sites. The site owner's other files could break tests. */
 const staticFiles = ["favicon.png", "apple-touch-icon.png", "sample-forms"];
 
 /** Environment variables for Gatsby. Unsets `NODE_ENV`, because `gatsby develop` would use an inherited value. */

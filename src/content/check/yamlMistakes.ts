@@ -31,7 +31,7 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
   [/./, unreadable, unreadableAdvice],
   // Values such as 0b11, which gatsby-transformer-yaml reads as numbers, but the package `yaml` as text.
   [/^PLAIN/, /^[-+]?0[box][\da-f]+$/i, "This would become a number. Put quotation marks around it"],
-  // Lines of text after `|`, which keeps their line breaks. Only embed codes, which contain `<`, are written this way.
+  // Text after `|`, which keeps line breaks. Only embed codes may use `|`, so this ignores text that contains `<`.
   [/^BLOCK_LITERAL/, /^\|-?\n[^<]*\S\n *\S[^<]*$/, "Write >- instead of |, which is for the code of forms"],
   [
     // An over-indented key, list entry or comment, which YAML appends to the text above.
@@ -40,7 +40,7 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
     "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above",
   ],
   [
-    // A line that is indented more than the line above, so that YAML keeps the line break.
+    // In a folded text, a line that is indented more than the line above. YAML keeps the line break before it.
     /^BLOCK_FOLDED/,
     /(?<=\n( *)\S.*\n+)\1 +(?=\S)/,
     "This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column",
@@ -99,10 +99,10 @@ function explainValue(node: Node, text: string): Mistake[] {
   if (type.startsWith("BLOCK") || typeof value === "boolean") return [];
   // Compares the source with the parsed value, because YAML parses `02134` as 2134, and `Suite # 4` as `Suite`.
   const [note = ""] = /^ *#(?! SAMPLE(?::|\s*(?:\n|$))).*/.exec(text.slice(end)) ?? [];
-  const written = source + note;
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
   const advice =
     "Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line";
-  const message = `YAML reads ${truncate(written)} as ${truncate(read) || "nothing"}. ${advice}`;
-  return written === read ? [] : [[note ? end : begin, message]];
+  if (note) return [[end, `YAML leaves out ${truncate(note.trim())}. ${advice}`]];
+  const message = `YAML reads ${truncate(source)} as ${truncate(read) || "nothing"}. ${advice}`;
+  return source === read ? [] : [[begin, message]];
 }

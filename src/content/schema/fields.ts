@@ -10,7 +10,7 @@ import { errorFor, field, issueAt, type Meta, mapping, matching } from "./schema
 const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
-/** Matches HTML tags, HTML entities, Markdown for bold text and links, and blanks such as [Company Name]. */
+/** Matches HTML tags, HTML entities, Markdown bold text and links, and placeholders such as [Company Name]. */
 const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|&[a-z]+;|\\*\\*|\\]\\(`, "i");
 
 interface TextOptions extends Partial<Meta> {

@@ -2,7 +2,7 @@ import { daysOf, weekdays } from "../../lib/hours";
 import { hoursField } from "./fields";
 import { field, list, mapping } from "./schema";
 
-/** Matches text such as 'Evenings', but not 'Lunch break'. A break must be the gap between two times in a day's row. */
+/** Matches text such as 'Evenings', but not names of days, or 'Lunch break': a break is two times in a row. */
 const otherWords = /^(?!.*\b(lunch|break)|(mon|tue|wed|thu|fri|sat|sun)([a-z]*days?)?\b)\p{L}.{0,29}$/iu;
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {

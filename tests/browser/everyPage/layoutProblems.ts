@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Returns elements whose text is clipped, or overflows the element or the viewport. */
+/** Describes each element whose text is clipped, or overflows the element or the viewport. */
 export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
