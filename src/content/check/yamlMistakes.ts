@@ -36,7 +36,7 @@ const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] =
   [
     // An over-indented key, list entry or comment, which YAML appends to the text above.
     /^BLOCK_FOLDED|^PLAIN/,
-    /(?<=\n *)(?:(?:- +)?[a-z]\w*:\s|[#-] )|(?<=\S) # (?=[a-z])|(?<=\S\s+)(?:- )?>-(?:\s|$)/,
+    /(?<=\n *)(?:(?:- +)?[a-z]\w*:\s|[#*-] )|(?<=\S) # (?=[a-z])|(?<=\S\s+)(?:- )?>-(?:\s|$)/,
     "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above",
   ],
   [

@@ -20,7 +20,7 @@ const readTimeZone = (name: string) => Intl.supportedValuesOf("timeZone").find((
 
 /** Matches a name if each word fits in the header on a phone. */
 const shortWords = new RegExp(`^(?!.*\\S{${limits.headerWord + 1}})`);
-const noBox = /^(?!P\.? ?O\.? ?Box|Post Office Box)/i;
+const noBox = /^(?!.*\b(P\.? ?O\.?|Post Office) ?Box)/i;
 const percentOrDollars = /^(\d+%|\$\d[\d,]*)$/;
 
 const social = mapping("AgencySocial", "The agency's page on a social network.", {

@@ -18,8 +18,8 @@ const embedCode = z
   .superRefine((code, { addIssue }) => {
     const count = (tag: string) => code.match(new RegExp(`<${tag}[\\s>]`, "gi"))?.length;
     const isPaired = ["iframe", "script"].every((name) => count(name) === count(`/${name}`));
-    if (attributesOfTags(code, "iframe").length !== 1 || !isPaired || /=\s*[“”„‟‘’]/.test(code))
-      return addIssue(wholeCode);
+    const frames = attributesOfTags(code, "iframe").filter(({ src }) => src);
+    if (frames.length !== 1 || !isPaired || /=\s*[“”„‟‘’]/.test(code)) return addIssue(wholeCode);
     for (const address of addressesIn(code))
       if (!isSampleForm(address) && !httpsOrigin(address))
         addIssue(issueAt(address, "an address that must begin with https://"));

@@ -3,7 +3,8 @@ import { hoursField } from "./fields";
 import { field, list, mapping } from "./schema";
 
 /** Matches text such as 'Evenings', but not names of days, or 'Lunch break': a break is two times in a row. */
-const otherWords = /^(?!.*\b(lunch|break)|(mon|tue|wed|thu|fri|sat|sun)([a-z]*days?)?\b)\p{L}.{0,29}$/iu;
+const otherWords =
+  /^(?!.*\b(lunch|break)|(mon|tue|wed|thu|fri|sat|sun|week)(\w*day|end)?s?\b)\p{L}.{0,29}$/iu;
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
   day: field(
