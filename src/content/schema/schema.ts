@@ -90,14 +90,11 @@ export function list<T extends z.ZodType>(description: string, [min, max]: [numb
     .meta({ description: `${description} Write ${expected}.` });
 }
 
-/** Reports a list entry if an earlier entry has the same value for `key`, such as a second `popular: true`. */
+/** Reports a list entry if an earlier entry has the same value for `key`. Ignores missing values and `false`. */
 export const unique =
   <Key extends string>(key: Key) =>
-  (
-    entries: readonly Readonly<Record<Key, string | boolean>>[],
-    { addIssue }: z.core.$RefinementCtx,
-  ): void => {
-    const values = entries.map((entry) => String(entry[key]).toLowerCase());
+  (entries: readonly { [K in Key]?: string | boolean }[], { addIssue }: z.core.$RefinementCtx): void => {
+    const values = entries.map((entry) => String(entry[key] ?? false).toLowerCase());
     for (const [i, value] of values.entries()) {
       const first = values.indexOf(value);
       const message = `is in entry ${first + 1} too. Correct it, or delete one of the two`;
