@@ -40,10 +40,12 @@ export function parseFile(path: string, schema: z.ZodType, name: string, bytes?:
     // Replaces null with undefined, so that an empty field, such as `email:`, counts as missing.
     yaml: mistakes.length > 0 ? undefined : document.toJS({ reviver: (_key, value) => value ?? undefined }),
     /** Returns a problem located at `words` in a value or, without `words`, at the value's name. */
-    problemAt(path: Path, message: string, words?: string): Problem {
+    problemAt(path: Path, message: string, words = ""): Problem {
       const [start = 0, end] = nodeAt(path)?.range ?? [];
-      const offset = words ? start + Math.max(text.slice(start, end).indexOf(words), 0) : offsetOf(path);
-      return problemIn(offset, `${label(path)} ${message}`);
+      const value = text.slice(start, end);
+      // If a line break separates the words, finds the first word.
+      const index = value.indexOf(value.includes(words) ? words : String(words.split(" ", 1)));
+      return problemIn(words ? start + Math.max(index, 0) : offsetOf(path), `${label(path)} ${message}`);
     },
   };
 }
