@@ -6,7 +6,7 @@ import { requiredFiles, typeNameOf } from "./schema/contentFiles";
 import { metaOf, typesIn, unwrapped, withoutList } from "./schema/walkSchema";
 
 /** A YAML mapping, parsed by gatsby-transformer-yaml. */
-type Source = Readonly<Record<string, unknown>>;
+type YamlMapping = Readonly<Record<string, unknown>>;
 type TypeBuilders = Pick<NodePluginSchema, "buildObjectType" | "buildEnumType">;
 
 /** Returns the GraphQL types of all content: an object type for each Zod object, and an enum for each Zod enum. */
@@ -53,8 +53,8 @@ function fieldConfig(name: string, field: z.ZodType) {
 function resolverOf(name: string, field: z.ZodType) {
   // Returns a mapping unparsed, because each of its fields has its own resolver. A missing mapping gets its default.
   if (withoutList(field) instanceof z.ZodObject)
-    return (source: Source) => source[name] ?? field.safeParse(undefined).data;
-  return async (source: Source, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
+    return (source: YamlMapping) => source[name] ?? field.safeParse(undefined).data;
+  return async (source: YamlMapping, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     const raw = source[name] ?? undefined;
     // Queries facts only to fill in placeholders, because Gatsby reruns every query that has read a changed node.
     const facts = JSON.stringify(raw)?.includes("{") ? await queryFacts(nodeModel) : {};

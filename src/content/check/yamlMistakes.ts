@@ -26,39 +26,20 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
   [unreadable, unreadableAdvice],
 ];
 
-/** Patterns of values that are valid YAML, but probably not what the author meant. */
-const valueMistakes: readonly [type: RegExp, value: RegExp, message: string][] = [
-  [/./, unreadable, unreadableAdvice],
-  // Values such as 0b11, which gatsby-transformer-yaml reads as numbers, but the package `yaml` as text.
-  [/^PLAIN/, /^[-+]?0[box][\da-f]+$/i, "This would become a number. Put quotation marks around it"],
-  // Text after `|`, which keeps line breaks. Only embed codes may use `|`, so this ignores text that contains `<`.
-  [/^BLOCK_LITERAL/, /^\|-?\n[^<]*\S\n *\S[^<]*$/, "Write >- instead of |, which is for the code of forms"],
-  [
-    // An over-indented key, list entry or comment, which YAML appends to the text above.
-    /^BLOCK_FOLDED|^PLAIN/,
-    /(?<=\n *)(?:(?:- +)?[a-z]\w*:\s|[#*-] )|(?<=\S) # (?=[a-z])|(?<=\S\s+)(?:- )?>-(?:\s|$)/,
-    "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above",
-  ],
-  [
-    // In a folded text, a line that is indented more than the line above. YAML keeps the line break before it.
-    /^BLOCK_FOLDED/,
-    /(?<=\n( *)\S.*\n+)\1 +(?=\S)/,
-    "This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column",
-  ],
-  [
-    // A line after a long line that ends a sentence: probably a new paragraph, which YAML joins to the one above.
-    /^BLOCK_FOLDED|^PLAIN|^QUOTE/,
-    /\S.{130,}[.!?:]\n *(?=\S)/,
-    "These lines become one paragraph. Put an empty line between them or, if they are one, write them in one line",
-  ],
-];
+const keepsLineBreaks = "Write >- instead of |, which is for the code of forms";
+const swallowedLine =
+  "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above";
+const indentedLine =
+  "This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column";
+const joinedParagraphs =
+  "These lines become one paragraph. Put an empty line between them or, if they are one, write them in one line";
 
 /** Returns the first syntax error or, if there is none, all values that YAML probably misinterprets. */
 export function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
   if (document.errors.length > 0) return [explainSyntaxErrors(document, text)];
-  const mistakes: Mistake[] = [];
-  visit(document, { Node: (_key, node) => void mistakes.push(...explainValue(node, text)) });
-  return mistakes;
+  const mistakes: (Mistake | undefined)[] = [];
+  visit(document, { Node: (_key, node) => void mistakes.push(explainValue(node, text)) });
+  return mistakes.filter((mistake) => mistake !== undefined);
 }
 
 /** Explains the first syntax error, based on its line or the parser's error code (https://eemeli.org/yaml/#errors). */
@@ -84,25 +65,52 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
 }
 
-/** Explains a value that YAML probably misinterprets. Returns an empty list for other values. */
-function explainValue(node: Node, text: string): Mistake[] {
+/** Explains a value that YAML probably misinterprets. Returns undefined for other values. */
+function explainValue(node: Node, text: string): Mistake | undefined {
   const [begin, end] = node.range ?? [0, 0];
   // YAML parses `{phone}`, `&more`, `*more` and `!important` as syntax, but the author meant text, which needs quotes.
   const hasBareName = isMap(node) && node.items.some(({ value }) => value === null);
-  if (hasBareName || isAlias(node) || node.anchor || node.tag?.startsWith("!")) return [[begin, needsQuotes]];
-  if (!isScalar(node)) return [];
+  if (hasBareName || isAlias(node) || node.anchor || node.tag?.startsWith("!")) return [begin, needsQuotes];
+  if (!isScalar(node)) return undefined;
   const { type = "", value, source = "" } = node;
-  for (const [types, pattern, message] of valueMistakes) {
-    const index = types.test(type) ? text.slice(begin, end).search(pattern) : -1;
-    if (index >= 0) return [[begin + index, message]];
-  }
-  if (type.startsWith("BLOCK") || typeof value === "boolean") return [];
+  const written = text.slice(begin, end);
+  const hidden = written.search(unreadable);
+  if (hidden >= 0) return [begin + hidden, unreadableAdvice];
+  // Only embed codes, which contain `<`, may keep their line breaks.
+  if (type === "BLOCK_LITERAL")
+    return /\n[^<]*\S\n *\S[^<]*$/.test(written) ? [begin, keepsLineBreaks] : undefined;
+  const joined = explainLines(written, type === "BLOCK_FOLDED");
+  if (joined) return [begin + joined[0], joined[1]];
+  if (type === "BLOCK_FOLDED" || typeof value === "boolean") return undefined;
   // Compares the source with the parsed value, because YAML parses `02134` as 2134, and `Suite # 4` as `Suite`.
   const [note = ""] = /^ *#(?! SAMPLE(?::|\s*(?:\n|$))).*/.exec(text.slice(end)) ?? [];
-  const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
+  // gatsby-transformer-yaml parses 0b11 as the number 3, but the package `yaml` as text.
+  const parsed = /^0b[01]+$/.test(source) ? Number(source) : (value ?? "");
+  const read = parsed instanceof Date ? parsed.toISOString().slice(0, 10) : String(parsed);
   const advice =
     "Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line";
-  if (note) return [[end, `YAML leaves out ${truncate(note.trim())}. ${advice}`]];
+  if (note) return [end, `YAML leaves out ${truncate(note.trim())}. ${advice}`];
   const message = `YAML reads ${truncate(source)} as ${truncate(read) || "nothing"}. ${advice}`;
-  return source === read ? [] : [[begin, message]];
+  return source === read ? undefined : [begin, message];
+}
+
+/** Matches a line that looks like YAML or a note, such as `name: …`, `- entry`, `>-`, `# note` or `words # note`. */
+const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] |>-)|\S # [a-z]| >-$/;
+
+/** Finds the first line of a text that YAML joins to the line above, although the author probably meant otherwise. */
+function explainLines(written: string, isFolded: boolean): Mistake | undefined {
+  let columnAbove = Number.POSITIVE_INFINITY;
+  let endOfLongLine = -1;
+  for (const { 0: line, index } of written.matchAll(/.*\S.*/g)) {
+    const column = line.search(/\S/);
+    const start = index + column;
+    const words = line.trim();
+    if (index > 0 ? looksLikeYaml.test(words) : / >-$/.test(words)) return [start, swallowedLine];
+    if (isFolded && column > columnAbove) return [start, indentedLine];
+    // A line after a long line that ends a sentence is probably a new paragraph, pasted from another program.
+    if (index === endOfLongLine) return [start, joinedParagraphs];
+    if (index > 0) columnAbove = column;
+    if (words.length > 130 && /[.!?:]$/.test(words)) endOfLongLine = index + line.length + 1;
+  }
+  return undefined;
 }
