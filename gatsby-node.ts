@@ -19,7 +19,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     reporter.info(
       "Published pages run no React: state and handlers need `reactInBrowser` in gatsby-node.ts.",
     );
-  // Deletes the site of an earlier build. Without public/, Gatsby discards its cache, which relies on deleted files.
+  // Deletes the previous build. Without public/, Gatsby also discards its cache, which refers to the deleted files.
   if (process.env.gatsby_executing_command === "build")
     rmSync("public", { recursive: true, force: true, maxRetries: 3 });
 };
@@ -36,7 +36,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers(contentResolvers());
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
-  // Passes the script as a constant, because gatsby-ssr.tsx runs in worker processes without this file's variables.
+  // Defines a build-time constant, because gatsby-ssr.tsx runs in worker processes, without this file's state.
   const script = stage === "build-html" && !reactInBrowser ? bundleInlineScript() : undefined;
   actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: JSON.stringify(script) })] });
   if (stage === "develop") checkWhileDeveloping(actions);

@@ -26,7 +26,7 @@ function edit(path: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-test("if the content is invalid, check-content exits with code 1, prints each problem and, on GitHub, annotates the line and links to it in the job summary", () => {
+test("if the content is invalid, check-content prints each problem, annotates it on GitHub with a link to its line, and exits with code 1", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
   edit("agents.yaml", /(?<=name: )Zoë.*(?=, phone)/, '"@bob <b>*x*</b>"');
   const gitHub = {

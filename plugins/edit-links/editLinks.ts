@@ -12,7 +12,7 @@ export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
 export interface Line {
   file: string;
   line: number;
-  /** The line's text as it appears on the page, or a photo's file name. */
+  /** The line's text as it appears on the page. For a photo, the file name. */
   text: string;
 }
 
@@ -41,7 +41,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
 }
 
-/** Bundles the script of the button "Edit this page" with the editor's URL and the lines that pages show. */
+/** Bundles the script of the button "Edit this page" with the editor's URL and the lines of data/ on the pages. */
 export async function editLinksScript(): Promise<string> {
   const { site } = await checkContent("data", "static");
   const define = {

@@ -28,7 +28,7 @@ edit-links a { display: block; color: #9ecbff; }
 const details = host.querySelector("details") as HTMLDetailsElement;
 const box = host.querySelector("div") as HTMLElement;
 
-/** Returns the lines in data/ that match the text of `from` or of its nearest matching ancestor. */
+/** Returns the lines in data/ that contain the text of `from`. If there are none, tries each ancestor in turn. */
 function linesOf(from: Element): Line[] {
   for (let element: Element | null = from; element; element = element.parentElement) {
     const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ""));
@@ -54,7 +54,7 @@ function onInput(event: Event): void {
   event.stopImmediatePropagation();
   const links = linesOf(from).map(({ file, line, text }) => {
     const href = EDITOR_URL.replace("{file}", `data/${file}`).replace("{line}", String(line));
-    // In `npm start`, requesting the URL opens a code editor. The link targets a hidden iframe, so the page stays open.
+    // In `npm start`, requesting `href` opens a code editor. The link targets a hidden iframe, so that the page stays.
     const target = EDITOR_URL.startsWith("/") ? "editor" : "_blank";
     const textContent = `data/${file}:${line} ${text.slice(0, 60)}`;
     return Object.assign(document.createElement("a"), { href, target, textContent });

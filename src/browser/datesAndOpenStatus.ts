@@ -11,7 +11,7 @@ function showToday(time: HTMLTimeElement, today: string): void {
   time.textContent = isYear ? shown : longDate(today);
 }
 
-/** Hides past closures. Moves current closures, and closures within seven days, out of the collapsed `<details>`. */
+/** Hides past closures. Moves closures of today and of the next seven days out of the collapsed `<details>`. */
 function updateClosures(details: HTMLElement, today: string): void {
   for (const closure of findAll("data-days")) {
     const [first = "", last = ""] = String(closure.getAttribute("data-days")).split(" ");

@@ -37,7 +37,7 @@ function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogE
 }
 
 function onMouse(event: MouseEvent): void {
-  // After a dialog change, blocks mouse events, but not clicks by keyboard or assistive technology (`detail` is 0).
+  // After a dialog opens or closes, blocks mouse clicks. Clicks by keyboard or assistive technology have `detail` 0.
   if (event.detail > 0 && "dialogChanged" in root.dataset) {
     event.preventDefault();
     event.stopPropagation();
@@ -68,7 +68,7 @@ function onClose({ target }: Event): void {
 
 /** Adds event listeners for the menu and the quote dialog. Must run after the browser has parsed the page. */
 export function startDialogs(): void {
-  // Disables light dismiss, because a double click would open and close the dialog. `onClick` handles backdrop clicks.
+  // Disables light dismiss, because a double click would also close the dialog. `onClick` handles backdrop clicks.
   for (const dialog of document.querySelectorAll(siteDialog)) dialog.setAttribute("closedby", "closerequest");
   for (const type of ["mousedown", "click"] as const) document.addEventListener(type, onMouse, true);
   document.addEventListener("close", onClose, true);

@@ -25,6 +25,6 @@ test("an embedded form is resized to the height that the form reports, up to 4,0
   }
 });
 
-test("an embedded form that does not use postMessage is visible immediately, while other forms are hidden until their first message", async () => {
+test("an embedded form that uses postMessage is hidden until its first message; any other form is visible immediately", async () => {
   expect((await insertForm("")).dataset.state).toBeUndefined();
 });

@@ -1,12 +1,12 @@
-/** A form that sends no message for this many milliseconds after it first came into view is unresponsive. */
+/** A form is unresponsive if it sends no message for this many milliseconds after it first came into view. */
 const TIMEOUT = 7500;
-/** Reported heights of fewer pixels than this are ignored, because the form has not finished its layout. */
+/** Ignores smaller reported heights (in pixels), because forms report them before their layout is complete. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
-/** A form shrinks by more than this many pixels only when its next step appears, not when an error disappears. */
+/** If a form shrinks by more pixels than this, its next step has appeared. Hidden error messages shrink it less. */
 const MAX_ERROR_HEIGHT = 100;
 
-/** Asks a form for its height. At first, a form accepts only the first of these messages, and later only `resize`. */
+/** Requests a form's height. Before its first reply, a form ignores `resize`. Later, it ignores the other message. */
 function requestHeight({ id, contentWindow }: HTMLIFrameElement): void {
   for (const message of [`${id}:8:false:false:32:true:true:`, "resize"])
     contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
@@ -49,7 +49,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     const isNextStep = height - reported > MAX_ERROR_HEIGHT;
     height = Math.min(reported, MAX_HEIGHT);
     box.style.setProperty("--frame-height", `${height}px`);
-    // When the next step appears, scrolls to the top of the form, where the empty `status` element is.
+    // If a focused form shows its next step, scrolls to the top of the form, which the empty `status` element marks.
     if (isNextStep && document.activeElement === frame) status?.scrollIntoView({ block: "nearest" });
   };
 
@@ -58,18 +58,18 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   // Runs each time the form comes into view, after scrolling or when the dialog around the form opens.
   new IntersectionObserver((entries) => {
     if (!entries.at(-1)?.isIntersecting) return;
-    // If the height is still unknown, requests it again, because a form in a closed dialog has no layout to measure.
+    // Requests an unknown height again: while the dialog around a form is closed, the form has no layout to measure.
     if (!height) requestHeight(frame);
     if (box.dataset.state === "waiting") timeout ??= setTimeout(onTimeout, TIMEOUT);
   }).observe(frame);
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    // Sends the query after any first message, because the form may have requested it before this listener existed.
+    // The form may have requested the query before this listener existed, so its first message counts as a request.
     if (box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params") sendQuery(frame, origin);
     setState("arrived");
     const reported = reportedHeight(frame, data);
     if (reported) setHeight(reported);
-    // Retries, because forms first report height 0 or NaN: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
+    // If a form reports height 0 or NaN, asks again: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
     const isHeightUnknown = !height && frame.clientHeight > 0;
     if (data !== "[iFrameResizerChild]Ready" && !isHeightUnknown) return;
     clearTimeout(retry);

@@ -14,11 +14,11 @@ export function startPage(): void {
   if (process.env.NODE_ENV === "production") startErrorScreen();
   // `setTimeout` lets the browser scroll to the URL's fragment first. A later scroll would move focus out of a dialog:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
-  // `startDialogs` is before `startCarryingQuery`, because it may add parameters to the URL's query.
+  // `startDialogs` may add parameters to the URL's query, so it runs before `startCarryingQuery`.
   for (const start of [startDialogs, startDatesAndOpenStatus, startCarryingQuery, startSmoothScroll])
     setTimeout(start);
 
-  // Resolves on `load`, but after 7.5 seconds at the latest, because a file that doesn't finish loading delays `load`.
+  // Resolves on `load`, with a timeout of 7.5 seconds, because a file that never finishes loading would delay `load`.
   const loaded = new Promise((resolve) => {
     addEventListener("load", resolve);
     setTimeout(resolve, document.readyState === "complete" ? 0 : 7500);

@@ -4,7 +4,6 @@ import { DAY_MINUTES, isoTime, spansOf, type TimeSpan, weekdays, weekOf } from "
 import { internationalPhone } from "../lib/phone";
 import { type SiteData, useSiteData } from "./useSiteData";
 
-/** Renders structured data (JSON-LD) about the agency for search engines. */
 export function AgencyJsonLd({ data }: { data: Queries.AgencyJsonLdFragment }) {
   return <script type="application/ld+json">{JSON.stringify(insuranceAgency(useSiteData(), data))}</script>;
 }

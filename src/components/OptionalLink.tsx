@@ -6,7 +6,6 @@ interface OptionalLinkProps {
   children: ReactNode;
 }
 
-/** A link or, if there is no `href`, plain text. */
 export function OptionalLink({ href, className, children }: OptionalLinkProps) {
   if (!href) return <span className={className}>{children}</span>;
   return (

@@ -40,7 +40,7 @@ export function ProviderFrame({ place }: { place: FormPlace }) {
 const formBox = css({
   display: "grid",
   position: "relative",
-  // At first the height in data/embeds.yaml, then the height that the form reports.
+  // Uses the height in data/embeds.yaml until the form reports its own height.
   gridTemplateRows: "var(--frame-height)",
   borderRadius: radius.control,
   overflow: "hidden",

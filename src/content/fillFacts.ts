@@ -7,9 +7,9 @@ import { leavesOf } from "./schema/walkSchema";
 /** Maps placeholder names, such as `figures.clients`, to values formatted as they appear on pages. */
 type Facts = Readonly<Record<string, string>>;
 
-/** Returns all valid values of agency.yaml and, prefixed with `principal.`, those of the principal in agents.yaml. */
+/** Returns the valid values of agency.yaml, and with the prefix `principal.`, those of the principal in agents.yaml. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
-  // Parses agency.yaml twice, so that a value can refer to another value, as in `textPhone: "{phone}"`.
+  // Fills in agency.yaml's own facts first, because values may refer to other values: `textPhone: "{phone}"`.
   const agencyFacts = factsIn(agency, fillFacts(agencyYaml, factsIn(agency, agencyYaml)));
   const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, agencyFacts)));
   const principal = people.find(({ principal }) => principal === "true") ?? {};

@@ -5,7 +5,6 @@ import { factsOf, fillFacts } from "./fillFacts";
 import { requiredFiles, typeNameOf } from "./schema/contentFiles";
 import { metaOf, typesIn, unwrapped, withoutList } from "./schema/walkSchema";
 
-/** A YAML mapping, parsed by gatsby-transformer-yaml. */
 type YamlMapping = Readonly<Record<string, unknown>>;
 type TypeBuilders = Pick<NodePluginSchema, "buildObjectType" | "buildEnumType">;
 
@@ -56,7 +55,7 @@ function resolverOf(name: string, field: z.ZodType) {
     return (source: YamlMapping) => source[name] ?? field.safeParse(undefined).data;
   return async (source: YamlMapping, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     const raw = source[name] ?? undefined;
-    // Queries facts only to fill in placeholders, because Gatsby reruns every query that has read a changed node.
+    // Queries facts only for placeholders. Otherwise, Gatsby would rerun all queries whenever a fact changes.
     const facts = JSON.stringify(raw)?.includes("{") ? await queryFacts(nodeModel) : {};
     // An invalid value becomes null. This happens only in `npm start`, because invalid content fails a build.
     return field.safeParse(fillFacts(raw, facts)).data;

@@ -17,7 +17,7 @@ export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv 
   return isBuild && website !== undefined && !website.endsWith(".example");
 }
 
-/** Checks data/. If there are problems, prints them. Then a build fails, and `npm start` waits until they are fixed. */
+/** Checks data/ and prints the problems. If there are any, a build fails, and `npm start` waits for the fix. */
 export async function requireValidContent(reporter: Reporter): Promise<void> {
   const isDevelop = process.env.gatsby_executing_command === "develop";
   let printed = "";

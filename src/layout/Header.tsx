@@ -87,7 +87,7 @@ const headerContent = css(cluster(`clamp(${space.x1}, 3vw - 0.125rem, ${space.x3
 });
 const desktopOnly = css({ display: "none", [media.desktop]: { display: "flex" } });
 const phoneOnly = css(screenOnly, { [media.desktop]: { display: "none" } });
-/** Lets a header item's text wrap onto more lines, so that the header stays on one row. */
+/** Lets the text of a header item wrap, so that all items fit in one row. */
 const shrinkable = css({ flex: "10 0 min-content", maxWidth: "max-content" });
 /** Gives the navigation most of the free space, so that each link needs at most two lines. */
 const widest = css({ flexGrow: 30 });

@@ -70,7 +70,7 @@ const menuDialog = css({
   // Without JavaScript, hides links to sections, because a click wouldn't close the menu. The footer has these links.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
-// Styles a `<div>`, because in WebKitGTK, clicks in a flex `<dialog>` hit the wrong element (journeys.spec.ts).
+// A flex `<div>` inside the `<dialog>`, because in WebKitGTK, clicks in a flex `<dialog>` hit the wrong element.
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",

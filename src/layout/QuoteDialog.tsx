@@ -12,7 +12,7 @@ import { backdrop, box, iconButton, slidesIn } from "./dialogStyles";
 export function QuoteDialog() {
   const { quoteDialog } = useSiteData().layout;
   return (
-    // Without `autofocus`, browsers would focus the first link, and an accidental second Enter would follow the link.
+    // Without `autofocus`, browsers would focus the first link, which a second press of Enter would follow.
     // Chromium ignores a dialog's `autofocus` (https://github.com/whatwg/html/pull/8199), so the heading has it, too.
     <dialog
       id="quote"
@@ -32,7 +32,7 @@ export function QuoteDialog() {
       <div css={body}>
         <FormIntro intro={quoteDialog.intro} />
         <ProviderFrame place="survey" />
-        {/* The close button follows the survey in tab order, because Escape may not work in the embedded survey. */}
+        {/* Escape may not work inside the survey, so keyboard users find the close button after it. */}
         <button
           type="button"
           command="close"

@@ -5,7 +5,7 @@ type Address = Record<"city" | "state", string> & Partial<Record<"street" | "zip
 export const addressLine = ({ street, city, state, zip }: Address) =>
   [street, `${city}, ${[state, zip].filter(Boolean).join(" ")}`].filter(Boolean).join(",\n");
 
-/** Returns a Google Maps URL, or undefined without a street: https://developers.google.com/maps/documentation/urls */
+/** Returns a URL for Google Maps (https://developers.google.com/maps/documentation/urls) if there is a street. */
 export function mapUrl(address: Address): string | undefined {
   const query = encodeURIComponent(addressLine(address).replace("\n", " "));
   return address.street ? `https://www.google.com/maps/search/?api=1&query=${query}` : undefined;

@@ -1,4 +1,4 @@
-/** Matches a ten-digit number. Allows two extensions, because the value of `{phone}` in `{phone} x9` may have one. */
+/** Matches a ten-digit phone number. Allows two extensions: in `{phone} x9`, the agency's number may have one. */
 const northAmerican =
   /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]?([2-9]\d\d)[ .-]?(\d{4})(?:,? ?(?:x|ext\.?) ?(\d{1,6}))*$/i;
 

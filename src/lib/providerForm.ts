@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { escapeHtml } from "./escapeHtml";
 
-/** Returns the attributes of each `<iframe>` or `<script>` in an embed code. */
 export const attributesOfTags = (code: string, name: "iframe" | "script") =>
   DomUtils.getElementsByTagName(name, parseDocument(code)).map(({ attribs }) => attribs);
 
@@ -46,8 +45,8 @@ const titles = {
 export type FormPlace = keyof typeof titles;
 
 /**
- * Returns a form's iframe as an HTML string for `<noscript>`, because React renders no children of `<noscript>` in
- * the browser: https://github.com/facebook/react/issues/15238
+ * Returns the HTML of a form's iframe for `<noscript>`. Not JSX, because React in the browser drops the children of
+ * `<noscript>`: https://github.com/facebook/react/issues/15238
  */
 export function iframeHtml(place: FormPlace, code: string, height: number): string {
   const { title = titles[place], address: src, attributes } = readEmbedCode(code);

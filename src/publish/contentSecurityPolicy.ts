@@ -22,7 +22,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], embeds: E
     "base-uri": ["'none'"],
     "connect-src": ["'self'", ...allow.sites],
     "font-src": ["'self'", ...allow.sites],
-    // Blocks form submissions outside iframes, because all forms are inside iframes.
+    // Blocks all form submissions of the page itself, because all forms are inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
     "frame-src": [...frames, ...allow.sites],

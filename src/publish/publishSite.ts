@@ -35,7 +35,7 @@ export async function publishSite({ graphql }: BuildArgs, reactInBrowser: boolea
   writeHostFiles(paths, data.agency.website, data.embeds);
 }
 
-/** Deletes unused files. Copies pages: `terms/index.html` to `terms.html` (docs/decisions/pages-as-html-files.md). */
+/** Deletes unused files. Copies each PAGE/index.html to PAGE.html (docs/decisions/pages-as-html-files.md). */
 function finishFiles(paths: readonly string[], reactInBrowser: boolean): void {
   for (const path of paths) if (path !== "/") cpSync(`public${path}/index.html`, `public${path}.html`);
   const isUnused = (name: string) => unusedFiles.test(name) || (!reactInBrowser && runtimeFiles.test(name));

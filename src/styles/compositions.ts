@@ -3,7 +3,6 @@ import { media } from "./tokens";
 
 // Layout primitives, as on https://every-layout.dev. Only `balancedGrid` needs media queries.
 
-/** Stacks items vertically. */
 export const stack = (gap: string) => css({ display: "grid", alignContent: "start", gap });
 
 /** Places items side by side and wraps them onto new rows. An item with `flex-grow` fills the rest of its row. */
@@ -13,13 +12,13 @@ export const cluster = (gap: string) => css({ display: "flex", flexWrap: "wrap",
 export const columns = (least: string, gap: string) =>
   css({ display: "grid", gap, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` });
 
-/** Places content next to an icon or a photo. */
 export const withIcon = (gap: string) =>
   css({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap });
 
 /**
- * Lays out items in rows that differ in length by at most one item, such as 3 + 2 + 2. `most` is the maximum row length
- * on phones, on medium screens and in print, and on desktops. All items must have the same tag name.
+ * Lays out items in rows that differ in length by at most one item, such as 3 + 2 + 2. All items must have the same tag
+ * name.
+ * @param most the maximum row length on `[phones, medium screens and paper, desktops]`
  */
 export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string) =>
   css({

@@ -16,7 +16,7 @@ export const globalStyles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.short]: { scrollPaddingTop: space.x2 },
-      // While a dialog is open, padding replaces the scrollbar, because a backdrop wouldn't cover a `scrollbar-gutter`.
+      // While a dialog is open, the page has no scrollbar. Padding of the same width keeps the page from shifting.
       "&:has(:is(#menu, #quote):modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
@@ -34,7 +34,7 @@ export const globalStyles = css([
       overflowWrap: "anywhere",
       textWrap: "balance",
     },
-    // In WebKit, lists without bullets need `role="list"`: https://bugs.webkit.org/show_bug.cgi?id=170179
+    // Such lists need `role="list"` for screen readers in WebKit: https://bugs.webkit.org/show_bug.cgi?id=170179
     "ul, ol": { padding: 0, listStyle: "none" },
     address: { fontStyle: "normal", whiteSpace: "pre-line" },
     summary: { paddingBlock: space.x1, fontWeight: fontWeight.strong, lineHeight: "28px", cursor: "pointer" },

@@ -26,7 +26,6 @@ export const checkMark = {
 /** Rounded corners, and a transparent border that becomes visible in forced-colors mode. */
 export const panel = { border: "1px solid transparent", borderRadius: radius.card } as const;
 
-/** A list with a line above each item. */
 export const ruledList = css({
   "& > li": { paddingBlock: space.x2, borderTop: `1px solid ${color.hairline}` },
   "& p": { maxWidth: "none" },
@@ -50,7 +49,7 @@ export const iconLink = css({
 
 export const paddedSection = css({
   paddingBlock: space.section,
-  // After a jump to a section, hides the section above, which the gap in `scroll-padding-top` would show.
+  // Subtracts the extra `scroll-padding-top`, so that after a jump to this section, the section above is out of view.
   scrollMarginTop: `calc(1px - ${space.x2})`,
 });
 

@@ -22,7 +22,7 @@ const raw = {
   white: "#ffffff",
 } as const;
 
-/** Text colors have a contrast ratio of at least 4.5:1 against light backgrounds, or `…OnDark` against dark ones. */
+/** Text colors have a contrast ratio of at least 4.5:1 on light backgrounds; those named `…OnDark`, on dark ones. */
 export const color = {
   text: raw.indigo900,
   textMuted: raw.indigo600,
@@ -139,7 +139,6 @@ export const media = {
   touch: "@media (pointer: coarse)",
   /** Matches devices that can hover. On touch screens, a hover style would remain after a tap. */
   hover: "@media (hover: hover)",
-  /** Matches if the visitor hasn't turned on reduced motion. */
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** Matches Windows contrast themes, which replace colors and remove shadows. */
   forcedColors: "@media (forced-colors: active)",

@@ -3,9 +3,7 @@ import { expectBelowHeader, visit, withMotion } from "./pageHelpers";
 
 test.use(withMotion);
 
-test("clicking an in-page link scrolls smoothly, and then smooth scrolling is turned off, so that the Back button scrolls instantly", async ({
-  page,
-}) => {
+test("an in-page link scrolls smoothly, but the Back button scrolls instantly", async ({ page }) => {
   await visit(page, "/");
   // Waits until the lead form has its final height, because the growing form moves the sections below.
   await expect(page.locator("[data-frame]").first()).toHaveAttribute("style", /--frame-height/);

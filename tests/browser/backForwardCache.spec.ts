@@ -16,7 +16,8 @@ test("going back restores any page from the back/forward cache", async ({ page }
   await page.addInitScript(() => {
     addEventListener("pageshow", (event) => Object.assign(window, { isRestored: event.persisted }));
   });
-  // Uses a phone's viewport, where the hero has no form, because a loading iframe would keep a page out of the cache:
+  // Uses a phone's viewport, where the hero has no form, because a page whose iframe is still loading can't enter the
+  // cache:
   // https://developer.mozilla.org/docs/Web/API/Performance_API/Monitoring_bfcache_blocking_reasons
   await page.setViewportSize(phoneSize);
   for (const { url } of everyPage.filter(({ title }) => title !== "/no-such-page")) {

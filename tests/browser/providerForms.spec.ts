@@ -30,7 +30,7 @@ async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
 for (const viewport of [phoneSize, desktopSize])
   test.describe(() => {
     test.use({ viewport });
-    test(`at ${viewport.width} px, embedded forms receive utm_source, resize to fit each step, and can be completed, whether or not the provider's script has loaded`, async ({
+    test(`at ${viewport.width} px, with or without the provider's script, embedded forms receive utm_source, fit each step, and can be completed`, async ({
       page,
     }) => {
       const loadScript = await holdRequests(page, /scripts\.provider\.example/);
@@ -71,7 +71,7 @@ test.describe(() => {
   });
 });
 
-test("if a slow file delays the page's load event for 8 seconds, the page's forms load anyway, have the right height, and receive utm_source", async ({
+test("forms load, fit their content and receive utm_source even if a slow file delays the page's load event for 8 seconds", async ({
   page,
 }) => {
   const release = await holdLoad(page);
@@ -82,7 +82,7 @@ test("if a slow file delays the page's load event for 8 seconds, the page's form
   release();
 });
 
-test("if an embedded form is in view, unfocused and unresponsive for 8 seconds, phone and email links replace the form until the form loads", async ({
+test("phone and email links replace a form in view that has sent nothing for 8 seconds and is not focused, until it loads", async ({
   page,
 }) => {
   const release = await holdRequests(page, /widget\/(form\/lead|survey)/);

@@ -5,10 +5,10 @@ import { expectShown, openQuote, query, survey } from "./providerFormHelpers";
 
 test.use({ baseURL: reactSite });
 
-test("after hydration, React state, dynamic styles, Gatsby's `Link`, dialogs, forms and photos work", async ({
+test("with React in the browser, state and styles change after a click, `Link` opens pages, dialogs open, and forms and photos load", async ({
   page,
 }) => {
-  // `visit` returns only after hydration, when a script inserts the page's first form.
+  // `visit` waits for the first form, which a script inserts after hydration.
   await visit(page, `/about/team?${query}`);
   const counter = page.getByRole("button", { name: "Count: 0" });
   await counter.click();

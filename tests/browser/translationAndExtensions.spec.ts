@@ -36,7 +36,7 @@ async function extend(page: Page): Promise<void> {
   });
 }
 
-test("even if browser translation and a browser extension change the page during loading, the quote dialog opens, the quote form keeps its answers, and the open/closed status updates", async ({
+test("on a page that translation and an extension have changed, the quote dialog opens, its form keeps its answers, and the open/closed status updates", async ({
   page,
 }) => {
   await page.clock.install({ time: "2086-11-18T17:58:30-08:00" });

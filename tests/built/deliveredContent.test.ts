@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
-// Only these tests depend on the wording in data/, so they are skipped unless data/ describes the sample agency.
+// These tests depend on the sample agency's wording in data/. They are skipped for any other agency.
 
 const isDelivered = /^name: ["']?Duskridge Insurance\b/m.test(readFileSync("data/agency.yaml", "utf8"));
 const whileDelivered = isDelivered ? test : test.skip;
 
 /**
- * The text that each page must contain, in this order. Vertical bars separate the parts. A link or button is written
- * as `text [address]`, a section or dialog as `#id:`, and a form as `title, height`.
+ * The text that each page must contain, in this order. `|` separates the parts. `text [address]` is a link or a button,
+ * `#id:` is the start of a section or dialog, and `title, height` is a form.
  */
 const quoted = {
   index: `Insurance Products [#products] | About Us [#about] | Directory [/directory] | Get a Quote [#quote] | Contact [#contact]
@@ -61,7 +61,7 @@ const counts: Record<string, Record<string, number>> = {
 const advice =
   "A text that docs/specification.md quotes is missing. If this is your agency's site, put your name into data/agency.yaml first.";
 
-/** Returns the text of a built page in the format of `quoted`, such as `text [address]` for a link. */
+/** Returns the text of a built page, in the notation of `quoted`. */
 function textOf(page: string): string {
   document.documentElement.innerHTML = readFileSync(`public/${page}.html`, "utf8");
   for (const element of document.querySelectorAll("style, script, picture")) element.remove();

@@ -79,7 +79,7 @@ test("og:image and the JSON-LD contain the picture from agency.yaml, or no pictu
 });
 
 test.each(builtPages(site))(
-  "except for scripts, $path has the same HTML on the published site as in a preview that runs React",
+  "$path has the same HTML, apart from scripts, on the published site and in a preview that runs React",
   ({ path, html }) => {
     const preview = builtPages(reactSiteFolder).find((page) => page.path === path)?.html ?? "";
     expect(preview).toContain('<script src="/edit-links.js" defer=""></script>');

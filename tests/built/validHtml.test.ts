@@ -4,7 +4,7 @@ import { builtFixtureSite } from "../support/fixtureSite";
 
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
 
-/** Matches two errors to ignore: Emotion's `<style>` outside of lists, and `GatsbyImage`'s `<img>` without `src`. */
+/** Matches accepted errors: Emotion's `<style>`, except as a child of a list, and `GatsbyImage`'s `<img>` without `src`. */
 const expected =
   /^<style> element is not permitted as content under <(?!ul|ol|dl)|^<img> is missing required "src"/;
 

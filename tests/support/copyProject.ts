@@ -8,7 +8,7 @@ const excluded = [".git", ".cache", "public", "data", "static", "node_modules", 
 /** The files in static/ to copy to test sites. The site owner's other files could break tests. */
 const staticFiles = ["favicon.png", "apple-touch-icon.png", "sample-forms"];
 
-/** Environment variables for Gatsby. Unsets `NODE_ENV`, because `gatsby develop` would use an inherited value. */
+/** Environment variables for Gatsby. Unsets `NODE_ENV`, which test runners set to `test`. */
 export const gatsbyEnvironment = {
   ...process.env,
   NODE_ENV: undefined,
@@ -23,7 +23,7 @@ export function copyProject(): { root: string; remove(): void } {
   for (const name of [...names, ...staticFiles.map((file) => `static/${file}`)])
     cpSync(join(project, name), join(root, name), { recursive: true });
   cpSync(fixtureFolder, join(root, "data"), { recursive: true });
-  // On Windows, `"junction"` creates a junction, because a symlink would need administrator rights.
+  // On Windows, creates a junction, because a symlink would need administrator rights.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

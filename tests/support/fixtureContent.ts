@@ -4,7 +4,6 @@ import { filesIn } from "../../src/content/filesIn";
 
 export const fixtureFolder = join(__dirname, "../fixtures/agency");
 
-/** Returns the fixture agency's content files, keyed by their path in the folder. */
 export function fixtureContent(): Map<string, Buffer> {
   return new Map(filesIn(fixtureFolder).map((path) => [path, readFileSync(join(fixtureFolder, path))]));
 }

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-site");
-/** A deploy preview of the fixture site. React runs in the browser, and pages have the button "Edit this page". */
+/** The fixture site as a deploy preview: React runs in the browser, and pages have the button "Edit this page". */
 export const reactSiteFolder = `${fixtureSiteFolder}-react`;
-/** The site of an agency that has only the required content (tests/fixtures/minimal). */
+/** The site of an agency with only the required content, built from tests/fixtures/minimal. */
 export const minimalSiteFolder = `${fixtureSiteFolder}-minimal`;
 
 /** A time for tests of the fixture site: the Monday before Thanksgiving, 10:00 AM at the agency's office. */

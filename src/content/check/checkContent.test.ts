@@ -222,7 +222,7 @@ test.each([
   ["layout.yaml", "href: /directory", "href: /directory?utm_source=card#main-lines"],
   ["layout.yaml", "href: /directory", "href: /?utm_source=card#quote"],
   ["legal/privacy-policy.yaml", "Call {phone}.", "Note - [Reserved] *By law*, call 602-555-0199."],
-])("in %s, replacing %j with %j causes no error", async (path, from, to) => {
+])("%s stays valid if %j becomes %j", async (path, from, to) => {
   change(path, from, to);
   expect(await reports()).toEqual([]);
 });
@@ -309,7 +309,7 @@ test.each<[what: string, path: string, content: string | Buffer, message: RegExp
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("a YAML file without a schema, only past office closures, and sample values cause warnings, not errors", async () => {
+test("sample values, a YAML file without a schema, and closures that are all past cause warnings, not errors", async () => {
   files.set("awards.yaml", Buffer.from("- name: Best of Yuma\n"));
   files.set("closures.yaml", Buffer.from("- { date: 2020-12-24, until: 2020-12-26, name: Christmas }\n"));
   const { problems, warnings } = await checkFiles(files, staticFiles);
@@ -324,7 +324,7 @@ test("a missing content file is reported", async () => {
   ]);
 });
 
-test("a file in static/ is reported if the build would overwrite the file, such as 404.html, or if its name contains #, ? or %", async () => {
+test("a file in static/ is reported if its name contains #, ? or %, or if the build would overwrite it, as with 404.html", async () => {
   const owners = ["robots.txt", "_redirects", "claims/index.html", "sample-forms/index.html"];
   const wrong = ["404.html", "Form #2.pdf", "_headers", "accessibility.html", "directory/index.html"];
   const { problems } = await checkFiles(files, [...owners, ...wrong, ...staticFiles]);

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../filesIn";
 import { schemaOf, undeclared } from "../schema/contentFiles";
-import { unfilledMessage } from "../schema/schema";
 import { type Problem, wholeFile } from "./problem";
 import { problemsIn } from "./problemsIn";
 import { type Site, siteOf } from "./siteOf";
@@ -37,8 +36,8 @@ export async function checkFiles(
     else if (!schema && !photoPath.test(path)) problems.push(wholeFile(`${dataDir}/${path}`, unusedMessage));
   }
   for (const source of site.sources) problems.push(...(await problemsIn(source, site)));
-  // Omits unfilled placeholders if agency.yaml or agents.yaml has other problems, because fixes there may fill them in.
-  const others = problems.filter(({ message }) => !message.endsWith(unfilledMessage));
+  // If agency.yaml or agents.yaml has other problems, omits unfilled placeholders, because the fix may fill them in.
+  const others = problems.filter(({ isUnfilled }) => !isUnfilled);
   if (others.some(({ file }) => /\/(agency|agents)\.yaml$/.test(file))) problems = others;
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   const marks = [...samples(files, dataDir)];

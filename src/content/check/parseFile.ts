@@ -22,7 +22,7 @@ export function parseFile(path: string, schema: z.ZodType, name: string, bytes?:
     return { file: name, line, column: col, message, lineText: lines[line - 1]?.trimEnd() ?? "" };
   };
   const nodeAt = (path: Path) => document.getIn(path, true) as Node | undefined;
-  /** Returns the offset of a field's name or of a list's entry or, if there is none, the offset of its parent. */
+  /** Returns the offset of a field's key or of a list entry. If it is missing, returns its parent's offset. */
   const offsetOf = (path: Path): number => {
     const parent = nodeAt(path.slice(0, -1));
     const name = isMap<Scalar>(parent) && parent.items.find(({ key }) => key.value === path.at(-1))?.key;
@@ -35,15 +35,14 @@ export function parseFile(path: string, schema: z.ZodType, name: string, bytes?:
   return {
     path,
     schema,
-    /** YAML syntax errors, and values that YAML probably misinterprets. */
     mistakes,
     // Replaces null with undefined, so that an empty field, such as `email:`, counts as missing.
     yaml: mistakes.length > 0 ? undefined : document.toJS({ reviver: (_key, value) => value ?? undefined }),
-    /** Returns a problem located at `words` in a value or, without `words`, at the value's name. */
+    /** Returns a problem at `words` in a value or, without `words`, at the value's key. */
     problemAt(path: Path, message: string, words = ""): Problem {
       const [start = 0, end] = nodeAt(path)?.range ?? [];
       const value = text.slice(start, end);
-      // If a line break separates the words, finds the first word.
+      // If a line break splits `words`, searches only for the first word.
       const index = value.indexOf(value.includes(words) ? words : String(words.split(" ", 1)));
       return problemIn(words ? start + Math.max(index, 0) : offsetOf(path), `${label(path)} ${message}`);
     },

@@ -7,9 +7,9 @@ export interface Problem {
   message: string;
   /** The text of the line, or undefined if the problem concerns the whole file. */
   lineText?: string;
+  isUnfilled?: boolean;
 }
 
-/** Returns a file-level problem, located at line 1, column 1. */
 export const wholeFile = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
 
 /** Replaces line breaks and control characters, except tabs, with spaces, to prevent log injection. */

@@ -12,9 +12,9 @@ export async function problemsIn(source: Source, site: Site): Promise<Problem[]>
   const problems: Problem[] = [];
   for (const issue of schema.safeParse(yaml).error?.issues ?? []) {
     const path = issue.path as Path;
-    if (issue.code === "unrecognized_keys")
-      problems.push(...issue.keys.map((name) => problemAt([...path, name], issue.message)));
-    else problems.push(problemAt(path, issue.message, issue.code === "custom" ? issue.params?.words : ""));
+    const paths = issue.code === "unrecognized_keys" ? issue.keys.map((name) => [...path, name]) : [path];
+    const { words, isUnfilled } = (issue.code === "custom" && issue.params) || {};
+    for (const at of paths) problems.push({ ...problemAt(at, issue.message, words), isUnfilled });
   }
   for (const { path, value, linksIn, minSize } of leaves) {
     if (value === undefined) continue;
@@ -50,7 +50,7 @@ function linkProblem(address: string, { places, staticFiles }: Site): string | u
 }
 
 async function photoProblem(name: string, minSize: NonNullable<Leaf["minSize"]>, { files }: Site) {
-  // Looks up the name in `files`, because a case-insensitive file system would accept wrong capitalization.
+  // Checks `files` rather than the disk, because a case-insensitive file system would accept wrong capitalization.
   const bytes = files.get(name);
   const help = "Upload it, correct the name, or delete this line";
   if (!bytes) return `is "${name}", which does not exist. ${didYouMean(name, [...files.keys()], help)}`;

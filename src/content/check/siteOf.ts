@@ -21,7 +21,7 @@ export function siteOf(files: ReadonlyMap<string, Buffer>, staticFiles: readonly
     const yaml = fillFacts(file.yaml, facts);
     return { ...file, yaml, leaves: leavesOf(file.schema, yaml) };
   });
-  /** Whether a file has a value whose key path, such as `contact.claims.text`, begins with `name`, or has mistakes. */
+  /** Whether a file has mistakes, or a value whose key path, such as `contact.claims.text`, begins with `name`. */
   const has = (file: string, name = "") => {
     const { mistakes = [], leaves = [] } = sources.find(({ path }) => path === file) ?? {};
     return mistakes.length > 0 || leaves.some(({ path }) => path.join(".").startsWith(name));

@@ -51,7 +51,7 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
   const [, lineAdvice] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
   if (lineAdvice) return [start, lineAdvice];
   if (code === "DUPLICATE_KEY") return [start, duplicateName];
-  // If the value that ends at the error's position begins with a quotation mark or bracket, the closing one is missing.
+  // If the error is at the end of a value that begins with a quotation mark or bracket, the closing mark is missing.
   let opening: number | undefined;
   visit(document, {
     Node: (_key, { range }) => {
@@ -59,7 +59,7 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
     },
   });
   if (opening !== undefined && code !== "UNEXPECTED_TOKEN") return [opening, noPartner];
-  // If a line is over-indented, YAML joins the value above and the line's key into one key, which ends in that line.
+  // If a line is over-indented, YAML parses it and the line above as one key, so the mistake is where this key ends.
   if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
@@ -82,11 +82,9 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   const joined = explainLines(written, type === "BLOCK_FOLDED");
   if (joined) return [begin + joined[0], joined[1]];
   if (type === "BLOCK_FOLDED" || typeof value === "boolean") return undefined;
-  // Compares the source with the parsed value, because YAML parses `02134` as 2134, and `Suite # 4` as `Suite`.
+  // Detects values that YAML changes: YAML parses `02134` as 2134, and `Suite # 4` as `Suite`.
   const [note = ""] = /^ *#(?! SAMPLE(?::|\s*(?:\n|$))).*/.exec(text.slice(end)) ?? [];
-  // gatsby-transformer-yaml parses 0b11 as the number 3, but the package `yaml` as text.
-  const parsed = /^0b[01]+$/.test(source) ? Number(source) : (value ?? "");
-  const read = parsed instanceof Date ? parsed.toISOString().slice(0, 10) : String(parsed);
+  const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
   const advice =
     "Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line";
   if (note) return [end, `YAML leaves out ${truncate(note.trim())}. ${advice}`];
@@ -94,8 +92,8 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   return source === read ? undefined : [begin, message];
 }
 
-/** Matches a line that looks like YAML or a note, such as `name: …`, `- entry`, `>-`, `# note` or `words # note`. */
-const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] |>-)|\S # [a-z]| >-$/;
+/** Matches a line that looks like YAML or a note, such as `name: …`, `- entry`, `# note` or `words # note`. */
+const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )|\S # [a-z]/;
 
 /** Finds the first line of a text that YAML joins to the line above, although the author probably meant otherwise. */
 function explainLines(written: string, isFolded: boolean): Mistake | undefined {
@@ -105,7 +103,7 @@ function explainLines(written: string, isFolded: boolean): Mistake | undefined {
     const column = line.search(/\S/);
     const start = index + column;
     const words = line.trim();
-    if (index > 0 ? looksLikeYaml.test(words) : / >-$/.test(words)) return [start, swallowedLine];
+    if (index > 0 && looksLikeYaml.test(words)) return [start, swallowedLine];
     if (isFolded && column > columnAbove) return [start, indentedLine];
     // A line after a long line that ends a sentence is probably a new paragraph, pasted from another program.
     if (index === endOfLongLine) return [start, joinedParagraphs];

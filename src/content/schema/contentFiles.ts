@@ -16,7 +16,6 @@ import { errorFor } from "./schema";
 import { testimonials } from "./testimonials";
 import { metaOf, withoutList } from "./walkSchema";
 
-/** Maps each required file in data/ to its schema. */
 export const requiredFiles: Readonly<Record<string, z.ZodType>> = {
   "agency.yaml": agency,
   "agents.yaml": agents,
@@ -37,7 +36,7 @@ export const requiredFiles: Readonly<Record<string, z.ZodType>> = {
   "legal/terms-and-conditions.yaml": legalPage,
 };
 
-/** The schema of YAML files that no page uses. In GraphiQL, developers can query objects, and lists of objects. */
+/** The schema of YAML files that no page uses. Allows what GraphiQL can query: objects, and lists of objects. */
 export const undeclared = z.union(
   [z.looseObject({}), z.array(z.looseObject({}))],
   errorFor("lines with names, or a list of them, without empty entries"),
@@ -62,7 +61,7 @@ export function srcPagePaths(): string[] {
   return pages.map((path) => `/${path.replace(/(^|\/)index\.tsx$|\.tsx$/, "")}`);
 }
 
-/** Returns the slug `terms` for `legal/terms.yaml`, or undefined if the slug is invalid, reserved or another page's. */
+/** Returns a legal page's slug (`terms` for legal/terms.yaml), or undefined if it is invalid, reserved or taken. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
   if (!slug || /^(404|index|page-data|sample-forms|slice-data|static)$/.test(slug)) return undefined;

@@ -11,7 +11,7 @@ const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
 /** Matches HTML tags, HTML entities, Markdown bold text and links, and placeholders such as [Company Name]. */
-const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|<!--|&[a-z]+;|\\*\\*|\\]\\(`, "i");
+const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|<!--|&[a-z]+;|\\*\\*|\\]\\(|>-`, "i");
 
 interface TextOptions extends Partial<Meta> {
   /** Says in error messages what `pattern` matches. */
@@ -25,7 +25,7 @@ interface TextOptions extends Partial<Meta> {
 /** A field for text. By default, the text must contain a letter. */
 export function textField(description: string, options: TextOptions = {}) {
   const { expected = "words", pattern = /\p{L}/u, max = limits.text, forbidden = markup, ...meta } = options;
-  // Replaces line breaks with blank lines, because in a folded scalar (`>-`), YAML parses a blank line as a line break.
+  // Restores the blank lines between paragraphs, which YAML parses as single line breaks in a folded scalar (`>-`).
   const read = (text: string) => (pattern.test(text) ? text.replace(/\n+/g, "\n\n") : undefined);
   const schema = field(description, expected, { shown: String, ...meta, read });
   return schema.superRefine((text, { addIssue }) => {
@@ -36,7 +36,6 @@ export function textField(description: string, options: TextOptions = {}) {
   });
 }
 
-/** A field for a heading, a name or other short text. */
 export const shortTextField = (description: string, expected?: string, pattern?: RegExp) =>
   textField(description, { expected, pattern, max: limits.name });
 
@@ -48,11 +47,11 @@ export function templateField(description: string, ...names: string[]) {
   return textField(description, { expected, pattern, max: limits.name, placeholders });
 }
 
-/** A field for text that may be just a number, such as `500+` or `404`. */
+/** A field for short text that may have no letters, such as `404` or `500+`. */
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>
   textField(description, { expected, pattern, max: limits.figure });
 
-/** The Markdown tokens allowed in legal pages. `list` is not, but `list_item` is, so that a list is reported once. */
+/** The Markdown tokens allowed in legal pages. Includes `list_item`, so that only the `list` around it is reported. */
 const allowedTokens = ["paragraph", "text", "strong", "em", "link", "escape", "br", "space", "list_item"];
 /** Matches Markdown syntax that is left after parsing, such as an unpaired ** or `](/` from an incomplete link. */
 const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#|$)/i;
@@ -158,7 +157,7 @@ export function dateField(description: string) {
   return z.date(errorFor(expected)).transform(isoDay).meta(meta);
 }
 
-/** A field for one of several words. `typeName` is the name of the GraphQL enum. */
+/** An enum field with the values `words`. `typeName` is the name of the GraphQL enum. */
 export function choiceField<T extends string>(description: string, words: readonly T[], typeName: string) {
   const expected = `one of ${words.join(", ")}`;
   return z

@@ -2,7 +2,7 @@ import { daysOf, weekdays } from "../../lib/hours";
 import { hoursField } from "./fields";
 import { field, list, mapping } from "./schema";
 
-/** Matches text such as 'Evenings', but not names of days, or 'Lunch break': a break is two times in a row. */
+/** Matches text such as 'Evenings', but not names of days or 'Lunch break': write two times in a row for a break. */
 const otherWords =
   /^(?!.*\b(lunch|break)|(mon|tue|wed|thu|fri|sat|sun|week)(\w*day|end)?s?\b)\p{L}.{0,29}$/iu;
 
@@ -18,7 +18,7 @@ const row = mapping("OfficeHours", "A row of the office hours, in the office's t
   ),
 });
 
-/** Each day of the week must be in exactly one row. A range such as `Monday-Friday` includes all of its days. */
+/** Each day of the week must be in exactly one row, alone or in a range such as `Monday-Friday`. */
 export const officeHours = list("The office hours.", [1, 14], row).superRefine((rows, { addIssue }) => {
   const days = rows.map(({ day }) => daysOf(day));
   for (const i of rows.keys()) {

@@ -1,4 +1,4 @@
-/** Limits for text (in characters) and photos (in pixels) in `data/`. */
+/** The maximum lengths of texts in `data/`, in characters. */
 export const limits = {
   figure: 40,
   /** For names, headings and other short text. */
@@ -6,6 +6,6 @@ export const limits = {
   text: 2000,
   review: 4000,
   markdown: 5000,
-  /** Each word of the agency's name, and link text such as 'Call', must fit in the header on a phone. */
+  /** For the link text 'Call' and for each word of the agency's name, which must fit in the header on a phone. */
   headerWord: 16,
 } as const;

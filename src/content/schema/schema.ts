@@ -8,7 +8,7 @@ export type Meta = {
   shown?: (value: string) => string;
   /** The placeholders that a component fills in, such as `{time}`. */
   placeholders?: readonly string[];
-  /** Returns the URLs of all links in a value. check/problemsIn.ts reports broken links. */
+  /** Returns the URLs of the links in a value, so that check/problemsIn.ts can find broken links. */
   linksIn?: (value: string) => string[];
   /** A photo's minimum width and height in pixels. */
   minSize?: readonly [width: number, height: number];
@@ -43,7 +43,7 @@ export const issueAt = (words: string, message: string) =>
 /** Matches placeholders such as `{phone}`, and unpaired braces, such as in `{phone`. */
 const placeholder = /\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g;
 
-export const unfilledMessage =
+const unfilledMessage =
   "which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field or list entry with it, if the site does not need it";
 
 interface FieldOptions<T> extends Partial<Meta> {
@@ -59,7 +59,8 @@ export function field<T>(description: string, expected: string, { read, ...meta 
     .transform((input, { addIssue }): T => {
       const text = String(input).trim();
       const unfilled = (text.match(placeholder) ?? []).filter((words) => !meta.placeholders?.includes(words));
-      for (const words of unfilled) addIssue(issueAt(words, unfilledMessage));
+      for (const words of unfilled)
+        addIssue({ ...issueAt(words, unfilledMessage), params: { words, isUnfilled: true } });
       if (unfilled.length > 0) return z.NEVER;
       const value = text ? read(text) : undefined;
       if (value === undefined) addIssue(mustBe(expected, text));
@@ -68,7 +69,7 @@ export function field<T>(description: string, expected: string, { read, ...meta 
     .meta({ ...meta, description: description + advice });
 }
 
-/** Returns a `read` function for `field` that accepts only text that matches the pattern. */
+/** Returns a `read` function that accepts text that matches the pattern. */
 export const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
 
 /** Returns the schema of a YAML mapping, such as `name: …`. `typeName` is the name of the GraphQL type. */

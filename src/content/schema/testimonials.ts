@@ -2,7 +2,7 @@ import { flagField, numberField, shortTextField, textField } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schema";
 
-/** Matches reviews without text that a review site adds, such as stars or `Read more`. */
+/** Matches a review, unless it contains something that a review site adds, such as stars or `Read more`. */
 const clientsWords =
   /^(?!.*([★☆⭐]|\((Translated by Google|Original|owner)\)|(\.\.\.|…) ?(Read )?more$|Read more$|(Response|Reply) from the|Owner response))/isu;
 

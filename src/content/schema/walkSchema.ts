@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Meta } from "./schema";
 
-/** Removes the wrappers `optional` and `default` from a schema. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   const mayBeLeftOut = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return mayBeLeftOut ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** Returns a list's entry schema or, if `schema` is not a list, `schema` itself, without `optional` and `default`. */
+/** Returns the schema of a list's entries. If `schema` is not a list, returns `schema`. Both are unwrapped. */
 export function withoutList(schema: z.ZodType): z.ZodType {
   const inner = unwrapped(schema);
   return inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : inner;

@@ -46,7 +46,7 @@ test("every GraphQL query in docs/queries.md has a test", () => {
 });
 
 for (const [question, data] of Object.entries(answers))
-  test(`in docs/queries.md, the link after "${question}" opens GraphiQL with the query, and the query returns the expected result`, async ({
+  test(`in docs/queries.md, the link after "${question}" opens GraphiQL with a query that returns the expected result`, async ({
     page,
   }) => {
     const [, section = ""] = documented.split(`**${question}**`);

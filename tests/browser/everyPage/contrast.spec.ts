@@ -27,7 +27,7 @@ for (const { title, url } of everyPage)
       await page.setViewportSize(size);
       expect(await lowContrastTexts(page.locator("body")), `at ${size.width} px`).toEqual([]);
     }
-    // Tests only the first of all controls with the same classes, because these controls have the same colors.
+    // Tests one control for each set of classes, because controls with the same classes have the same colors.
     const controls = page.locator(":is(main, header, footer) :is(a, button)").filter({ visible: true });
     const styles = await controls.evaluateAll((all) =>
       all.map((control) => `${control.parentElement?.className} ${control.className}`),

@@ -19,7 +19,7 @@ function focusedElement(page: Page): Promise<{ name: string; problem?: string } 
       if (contrast < 3) return `a ring with a contrast of ${contrast}`;
       const isCut = box.top < -1 || box.bottom > innerHeight + 1;
       if (isCut || box.left < -1 || box.right > innerWidth + 1) return "outside the window";
-      // Checks that nothing covers any line of the element, because a link that wraps has one rectangle per line.
+      // Checks that nothing covers any line of the element. A link that wraps has one rectangle for each line.
       for (const { left, width, top, bottom } of element.getClientRects())
         for (const y of [top + 1, bottom - 1]) {
           const upper = document.elementFromPoint(left + width / 2, y);

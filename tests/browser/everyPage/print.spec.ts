@@ -16,7 +16,7 @@ for (const { title, url } of everyPage)
         const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
         if (!text || !element.checkVisibility()) return [];
         const { color, fontSize } = getComputedStyle(element);
-        // Phone links outside paragraphs must be at least 12 pt (16 px), and other text at least 9 pt (12 px).
+        // Printed text must be at least 9 pt (12 px). Phone links outside paragraphs must be at least 12 pt (16 px).
         const isPhone =
           /\(\d{3}\) \d{3}-\d{4}/.test(String(text.textContent)) && element.closest("a:not(p a)");
         const isFault = color !== "rgb(0, 0, 0)" || Number.parseFloat(fontSize) < (isPhone ? 16 : 12);

@@ -1,5 +1,5 @@
 // Imitates the form provider's embed script (June 2026), which hides each iframe until the form inside sends messages.
-// This mock never shows an iframe again, as in the worst case: the form sent its messages before this script ran.
+// Like that script after it has missed those messages, this mock keeps iframes hidden.
 
 const providerFrames = () =>
   [...document.querySelectorAll("iframe")].filter(({ src }) => /\/(form|survey|booking)/.test(src));

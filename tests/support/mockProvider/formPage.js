@@ -1,8 +1,8 @@
 // Runs inside each form of the mock form provider. Posts the same messages to the parent page as the real forms, at
 // the same times. Clicking Next shows the form's next step. The last step says "Thank you".
 
-// Like the provider's real forms, loads iframe-resizer's script after the `load` event. So the script misses messages
-// that the parent page posted before.
+// Like the provider's real forms, loads iframe-resizer's script after the `load` event, so the script misses earlier
+// messages from the parent page.
 addEventListener("load", () => {
   for (const other of [null, 42, {}, "hello"]) parent.postMessage(other, "*");
   const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
