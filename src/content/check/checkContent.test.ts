@@ -187,7 +187,7 @@ until then → "openNow" must be a text with {time}, but is "Open now, until the
 Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete the list entry with it, or add the file to static/
 >-
         a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a .
-        b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b . → These lines become one paragraph. Put an empty line between them or, if they are one, write them in one line"
+        b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b . → This line continues the paragraph of the line above it. Put an empty line between them or, if they are one paragraph, join them"
 `);
 }, 60_000);
 

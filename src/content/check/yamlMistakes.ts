@@ -32,7 +32,7 @@ const swallowedLine =
 const indentedLine =
   "This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column";
 const joinedParagraphs =
-  "These lines become one paragraph. Put an empty line between them or, if they are one, write them in one line";
+  "This line continues the paragraph of the line above it. Put an empty line between them or, if they are one paragraph, join them";
 
 /** Returns the first syntax error or, if there is none, all values that YAML probably misinterprets. */
 export function mistakesIn(document: Document.Parsed, text: string): Mistake[] {

@@ -11,7 +11,7 @@ const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
 /** Matches HTML tags, HTML entities, Markdown bold text and links, and placeholders such as [Company Name]. */
-const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|<!--|&[a-z]+;|\\*\\*|\\]\\(|>-`, "i");
+const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|<!--|&[a-z]+;|\\*\\*|\\]\\(|\\S+ >-`, "i");
 
 interface TextOptions extends Partial<Meta> {
   /** Says in error messages what `pattern` matches. */
