@@ -37,9 +37,9 @@ function visit(time: string) {
   startDatesAndOpenStatus();
   const find = (selector: string) => document.querySelector(selector);
   return {
-    closures: [...document.querySelectorAll("[data-days]:not([hidden])")],
+    closures: [...document.querySelectorAll("[data-last-day]:not([hidden])")],
     status: find("[data-open-status]"),
-    details: document.querySelector("details"),
+    list: document.querySelector<HTMLElement>("[data-closures]"),
     date: find("time"),
     year: find("time:last-child"),
   };
@@ -79,7 +79,7 @@ test("an office closure is listed, with its dates, through its last day; the lis
   const [last, ...others] = visit("2027-01-02T23:59:00").closures;
   expect(last?.textContent).toBe("Winter break Mon, Dec 28, 2026 – Sat, Jan 2, 2027 closed");
   expect(others).toEqual([]);
-  expect(visit("2027-01-03T00:00:00").details?.hidden).toBe(true);
+  expect(visit("2027-01-03T00:00:00").list?.hidden).toBe(true);
 });
 
 test("office closures that ended before the site was built are not listed", () => {

@@ -1,4 +1,4 @@
-import { dayAfter, localTime, longDate } from "../lib/dates";
+import { localTime, longDate } from "../lib/dates";
 import { type Office, openStatus } from "../lib/openStatus";
 
 const findAll = <Kind extends HTMLElement>(name: string) => document.querySelectorAll<Kind>(`[${name}]`);
@@ -11,14 +11,11 @@ function showToday(time: HTMLTimeElement, today: string): void {
   time.textContent = isYear ? shown : longDate(today);
 }
 
-/** Hides past closures. Moves closures of today and of the next seven days out of the collapsed `<details>`. */
-function updateClosures(details: HTMLElement, today: string): void {
-  for (const closure of findAll("data-days")) {
-    const [first = "", last = ""] = String(closure.getAttribute("data-days")).split(" ");
-    closure.hidden = last < today;
-    if (first <= dayAfter(today, 7) && details.contains(closure)) details.before(closure);
-  }
-  details.hidden = !details.querySelector("[data-days]:not([hidden])");
+function hidePastClosures(today: string): void {
+  for (const closure of findAll("data-last-day"))
+    closure.hidden = String(closure.getAttribute("data-last-day")) < today;
+  for (const list of findAll("data-closures"))
+    list.hidden = !list.querySelector("[data-last-day]:not([hidden])");
 }
 
 export function startDatesAndOpenStatus(): void {
@@ -28,7 +25,7 @@ export function startDatesAndOpenStatus(): void {
   const update = () => {
     const here = localTime(new Date(), office.utcOffsets);
     for (const time of findAll<HTMLTimeElement>("data-today")) showToday(time, here.day);
-    for (const details of findAll("data-closures")) updateClosures(details, here.day);
+    hidePastClosures(here.day);
     const { open, text } = openStatus(office, here);
     for (const line of findAll("data-open-status")) {
       line.toggleAttribute("data-open", open);

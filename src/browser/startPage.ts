@@ -7,7 +7,7 @@ import { startProviderFrames } from "./providerFrames";
 /**
  * Starts the page's scripts. Call this function after the browser has parsed the page. The scripts find elements by these
  * attributes: `data-office` and `data-open-status` (OpenStatus.tsx), `data-today` (TodaysDate.tsx), `data-closures` and
- * `data-days` (HoursList.tsx), `data-frame`, `data-script` and `data-unresponsive` (ProviderFrame.tsx).
+ * `data-last-day` (HoursList.tsx), `data-frame`, `data-script` and `data-unresponsive` (ProviderFrame.tsx).
  */
 export function startPage(): void {
   // In development, Gatsby's own overlay shows errors.

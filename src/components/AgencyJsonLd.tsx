@@ -30,10 +30,10 @@ function insuranceAgency(
     email: agency.email,
     address: {
       "@type": "PostalAddress",
-      streetAddress: address.street ?? undefined,
+      streetAddress: address.street,
       addressLocality: address.city,
       addressRegion: address.state,
-      postalCode: address.zip ?? undefined,
+      postalCode: address.zip,
       addressCountry: "US",
     },
     hasMap: mapUrl(address),

@@ -41,11 +41,11 @@ export function ClosureList({ words }: { words: ClosureWords }) {
   const upcoming = data.allClosure.nodes.filter(({ date, until }) => (until ?? date) >= today);
   if (upcoming.length === 0) return null;
   return (
-    <div data-nosnippet="">
-      <details data-closures="">
+    <div data-closures="" data-nosnippet="">
+      <details>
         <summary>{words.closures}</summary>
         {upcoming.map(({ date, until, name, hours }) => (
-          <p key={date + name} css={closureRow} data-days={`${date} ${until ?? date}`}>
+          <p key={date + name} css={closureRow} data-last-day={until ?? date}>
             <span>{name}</span>{" "}
             <span css={closureDates}>{(until ? [date, until] : [date]).map(formatDay).join(" – ")}</span>{" "}
             <span css={closureHours}>{typesetHours(hours ?? words.closedDay)}</span>

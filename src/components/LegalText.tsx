@@ -12,7 +12,8 @@ const phones: TokenizerAndRendererExtension = {
   start: (text) => phoneInText.exec(text)?.index,
   tokenizer(text) {
     const { index, 0: raw = "" } = phoneInText.exec(text) ?? {};
-    if (index !== 0) return undefined;
+    // A number without punctuation may be a license number.
+    if (index !== 0 || /^\d+$/.test(raw)) return undefined;
     const href = phoneHref(readPhone(raw) ?? raw);
     return { type: "link", raw, href, tokens: [{ type: "text", raw, text: raw }] };
   },

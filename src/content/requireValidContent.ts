@@ -30,9 +30,7 @@ export async function requireValidContent(reporter: Reporter): Promise<void> {
     }
     const report = formatReport(problems);
     if (report !== printed) {
-      // If stdout is not a terminal, bypasses Gatsby's reporter, because the reporter would wrap lines at 80 columns.
-      if (process.stdout.isTTY) reporter.log(report);
-      else process.stderr.write(`\n${report}\n\n`);
+      console.error(`\n${report}\n`);
       if (!isDevelop) reporter.panic("Fix the problems that are listed above, then build again.");
       reporter.warn("Waiting until the content is fixed.");
     }

@@ -85,10 +85,10 @@ function FooterContact() {
       <h2 css={smallHeading}>{footer.contactHeading}</h2>
       <ul role="list">
         <li>
-          <OptionalLink href={mapUrl(agency.address)} css={footerLink}>
+          <a href={mapUrl(agency.address)} css={footerLink}>
             <Icon name="pin" />
             <address translate="no">{addressLine(agency.address)}</address>
-          </OptionalLink>
+          </a>
         </li>
         <li>
           <PhoneLink icon="phone" css={footerLink} />
@@ -114,10 +114,9 @@ function FooterBase({ isHome }: { isHome: boolean }) {
   const { footer } = layout;
   return (
     <div css={[container, footerBase]}>
-      <ul role="list" css={[labels, footerIcon]}>
+      <ul role="list" css={labels}>
         {footer.labels.map((item) => (
           <li key={item.name}>
-            <Icon name="check" />
             <NavItem item={item} isHome={isHome} css={footerLink} />
           </li>
         ))}
@@ -171,7 +170,6 @@ const footerBase = css(cluster(`${space.x2} ${space.x4}`), {
 });
 const labels = css(cluster(`${space.x1} ${space.x3}`), {
   color: color.textOnDark,
-  "& > li": cluster(space.x1),
 });
 
 export const footerFragment = graphql`

@@ -81,7 +81,7 @@ const headerBar = css({
   [media.short]: { position: "static" },
   [media.print]: { position: "static" },
 });
-const headerContent = css(cluster(`clamp(${space.x1}, 3vw - 0.125rem, ${space.x3})`), {
+const headerContent = css(cluster(`clamp(${space.x1}, 4vw - 1.85rem, ${space.x3})`), {
   minHeight: headerHeight,
   paddingBlock: space.half,
 });

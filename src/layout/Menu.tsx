@@ -3,7 +3,6 @@ import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { OpenStatus } from "../components/OpenStatus";
-import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { useSiteData } from "../components/useSiteData";
@@ -44,10 +43,10 @@ export function Menu() {
           <OpenStatus />
           <QuoteButton>{actions.review}</QuoteButton>
           <PhoneLink icon="phone" css={contactLink} />
-          <OptionalLink href={mapUrl(agency.address)} css={contactLink}>
+          <a href={mapUrl(agency.address)} css={contactLink}>
             <Icon name="pin" />
             <span translate="no">{addressLine(agency.address)}</span>
-          </OptionalLink>
+          </a>
         </div>
       </div>
     </dialog>

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
 import { HoursList } from "../components/HoursList";
-import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { useSiteData } from "../components/useSiteData";
@@ -11,6 +10,7 @@ import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, columns, stack, withIcon } from "../styles/compositions";
 import {
   cardBox,
+  checkMark,
   contactLink,
   container,
   leadText,
@@ -66,10 +66,7 @@ function Reasons({ data }: { data: Queries.AboutFragment }) {
           <h3>{about.certificationsHeading}</h3>
           <ul role="list" css={[columns("max(10rem, 40%)", space.x1), certifications]}>
             {about.certifications.map((certificate) => (
-              <li key={certificate}>
-                <Icon name="check" size="1.5rem" />
-                {certificate}
-              </li>
+              <li key={certificate}>{certificate}</li>
             ))}
           </ul>
         </>
@@ -106,12 +103,10 @@ function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
         </div>
         {card.quote && <blockquote css={quote}>“{card.quote}”</blockquote>}
         <dl css={[stack(space.x2), facts]}>
-          {card.officeLabel && (
-            <div>
-              <dt>{card.officeLabel}</dt>
-              <dd translate="no">{addressLine(agency.address)}</dd>
-            </div>
-          )}
+          <div>
+            <dt>{card.officeLabel}</dt>
+            <dd translate="no">{addressLine(agency.address)}</dd>
+          </div>
           <div>
             <dt>{card.phoneLabel}</dt>
             <dd>
@@ -143,8 +138,8 @@ const textAndCard = css({
   },
 });
 const certifications = css({
-  "& > li": css(withIcon(space.x1), { lineHeight: 1.3, fontWeight: fontWeight.medium }),
-  "& svg": { color: color.calm },
+  "& > li": css(withIcon(space.x1), { alignItems: "start", lineHeight: 1.3, fontWeight: fontWeight.medium }),
+  "& > li::before": checkMark,
 });
 const agent = css(cluster("0"), {
   alignItems: "stretch",

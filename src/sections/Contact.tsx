@@ -111,23 +111,20 @@ function ContactCard({ icon, title, text, children }: ContactCardProps) {
 function OfficeLocation({ office }: { office: Queries.ContactFragment["home"]["contact"]["office"] }) {
   const { agency, layout } = useSiteData();
   const { address } = agency;
-  if (!office) return null;
   return (
     <div css={sideCard}>
       <h3>{office.heading}</h3>
       <address translate="no">{addressLine(address)}</address>
-      {address.street && (
-        <a
-          href={mapUrl(address)}
-          target="_blank"
-          aria-describedby="new-tab"
-          css={[iconLink, screenOnly]}
-          rel="noopener"
-        >
-          <Icon name="directions" />
-          {office.directions}
-        </a>
-      )}
+      <a
+        href={mapUrl(address)}
+        target="_blank"
+        aria-describedby="new-tab"
+        css={[iconLink, screenOnly]}
+        rel="noopener"
+      >
+        <Icon name="directions" />
+        {office.directions}
+      </a>
       <span id="new-tab" hidden>
         {layout.actions.newTab}
       </span>

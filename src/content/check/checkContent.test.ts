@@ -57,7 +57,7 @@ const mistakes: Mistake[] = [
   ["agents.yaml", "Homeowners and renters.", '"Says "yes" often."', '"Says “yes” often."'],
   ["agents.yaml", "Wren's portrait (1)", "Wrens portrait (1)"],
   ["testimonials.yaml", "  date: August 2024", "    date: August 2024"],
-  ["testimonials.yaml", "The new policy would rebuild the house.", "★★★★★ Great people.", "Great people."],
+  ["testimonials.yaml", "The new policy would rebuild the house.", "★★★★★ Great.", "A reply from the one."],
   ["carriers.yaml", "[Home, Auto]", "[Home, Auto"],
   ["carriers.yaml", "[Home, Auto]", "Home & Auto"],
   ["cities.yaml", "- name: Mesa", "- Mesa"],
@@ -73,7 +73,7 @@ const mistakes: Mistake[] = [
   ["home.yaml", "You hear", "Call {phone today. You hear"],
   ["home.yaml", "headline: Insurance that holds up", "headline: *Insurance", 'headline: "*Insurance"'],
   ["home.yaml", "Four short lines.", "Four\u00a0short lines."],
-  ["home.yaml", "text: You hear", "text: >-\n        # A note\n        You hear", "text: You hear"],
+  ["home.yaml", "text: You hear", "text: >-\n        Yes # A note\n        You hear", "text: You hear"],
   ["home.yaml", "text: You hear", "text: >-\n        Here\n          you hear", "text: You hear"],
   ["home.yaml", "headline: Insurance", "headline: >- Insurance", "headline: >-\n      Insurance"],
   [
@@ -152,7 +152,7 @@ Note: renters. → This text has a colon, braces, quotation marks or another spe
 "Says "yes" often." → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
 date: August 2024 → This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above
-★★★★★ Great people. → "text" must be only the client's own words, without stars (they go after rating:), More and the owner's reply, but is "★★★★★ Great people."
+★★★★★ Great. → "text" must be only the client's own words, without stars (they go after rating:), More and the owner's reply, but is "★★★★★ Great."
 [Home, Auto → This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
 - Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
@@ -161,7 +161,7 @@ Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a spac
 2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
 until: 2086-12-01 → "until" must be after the date, and less than a year later. Check the year
 2086-11-28 → "date" is in entry 2 too. Correct it, or delete one of the two
-</iframe> → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
+</iframe> → Put four spaces before each line of the code
 At [Company Name] you hear → "text" has "[Company Name]", which visitors would see. Replace it with plain words
 <br>You hear → "text" has "<br>", which visitors would see. Replace it with plain words
 {figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field or list entry with it, if the site does not need it
@@ -169,7 +169,7 @@ Call {phone today. You hear → "text" has "{phone", which is not a fact with a 
 headline: *Insurance → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Four short lines. → Here is an invisible or unreadable character, such as a no-break space, copied from another program. Retype it
 text: >-
-        # A note
+        Yes # A note
         You hear → This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above
 text: >-
         Here

@@ -23,6 +23,7 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
   [/^<{7}/, "Two versions are here. Keep one, and delete the <<<, === and >>> lines"],
   [/^[ -]*\t/, "This line begins with a tab. Retype its beginning with the space bar"],
   [/^[ -]*(-|[\w-]+:)[\w"'#{[]/, "Put a space after the colon or hyphen"],
+  [/^<\/?[a-z]/, "Put four spaces before each line of the code"],
   [unreadable, unreadableAdvice],
 ];
 
@@ -73,6 +74,8 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   if (hasBareName || isAlias(node) || node.anchor || node.tag?.startsWith("!")) return [begin, needsQuotes];
   if (!isScalar(node)) return undefined;
   const { type = "", value, source = "" } = node;
+  // A colon without a name is valid for the package `yaml`, but not for gatsby-transformer-yaml.
+  if (type === "PLAIN" && value === "") return [begin, needsQuotes];
   const written = text.slice(begin, end);
   const hidden = written.search(unreadable);
   if (hidden >= 0) return [begin + hidden, unreadableAdvice];
@@ -93,7 +96,7 @@ function explainValue(node: Node, text: string): Mistake | undefined {
 }
 
 /** Matches a line that looks like YAML or a note, such as `name: …`, `- entry`, `# note` or `words # note`. */
-const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )|\S # [a-z]/;
+const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )|\S # \p{L}/u;
 
 /** Finds the first line of a text that YAML joins to the line above, although the author probably meant otherwise. */
 function explainLines(written: string, isFolded: boolean): Mistake | undefined {

@@ -81,7 +81,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
       photoAlt: shortTextField("What the principal's photo shows, in words."),
       title: shortTextField("The principal's title."),
       quote: textField("What the principal says.").optional(),
-      officeLabel: shortTextField("Before the address.").optional(),
+      officeLabel: shortTextField("Before the address."),
       phoneLabel: shortTextField("Before the number."),
       hoursLabel: shortTextField("Before the hours."),
       consultationButton: shortTextField("The button that opens the quote dialog."),
@@ -117,7 +117,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
       heading: shortTextField("The card's heading."),
       directions: shortTextField("The link that opens the map."),
       notes: list("Notes.", [0, 6], note).default([]),
-    }).optional(),
+    }),
     hours: mapping("HomeContactHours", "The card with the office hours.", {
       heading: shortTextField("The card's heading."),
       closures: shortTextField("Above the upcoming days of closures.yaml."),

@@ -4,7 +4,7 @@ import { field, list, mapping } from "./schema";
 
 /** Matches text such as 'Evenings', but not names of days or 'Lunch break': write two times in a row for a break. */
 const otherWords =
-  /^(?!.*\b(lunch|break)|(mon|tue|wed|thu|fri|sat|sun|week)(\w*day|end)?s?\b)\p{L}.{0,29}$/iu;
+  /^(?!.*\b(lunch|breaks?)\b|(mon|tue|wed|thu|fri|sat|sun|week)(\w*day|end)?s?\b)\p{L}.{0,29}$/iu;
 
 const row = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
   day: field(

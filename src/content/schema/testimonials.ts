@@ -4,7 +4,7 @@ import { list, mapping } from "./schema";
 
 /** Matches a review, unless it contains something that a review site adds, such as stars or `Read more`. */
 const clientsWords =
-  /^(?!.*([★☆⭐]|\((Translated by Google|Original|owner)\)|(\.\.\.|…) ?(Read )?more$|Read more$|(Response|Reply) from the|Owner response))/isu;
+  /^(?!.*([★☆⭐]|\((Translated by Google|Original|owner)\)|(\.\.\.|…) ?(Read )?more$|Read more$|[.!?\n]\s*(Response|Reply) from the|Owner response))/isu;
 
 const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: shortTextField("The client's first name and initial."),

@@ -62,7 +62,7 @@ test("when printed, the contact section, including all upcoming office closures,
     await page.setViewportSize({ width, height });
     expect((await contact.boundingBox())?.height, "height of the section").toBeLessThanOrEqual(height);
   }
-  const closures = contact.locator("[data-days]").filter({ visible: true });
+  const closures = contact.locator("[data-last-day]").filter({ visible: true });
   await expect(closures).toHaveCount(3);
   for (const day of await closures.all()) expect((await day.boundingBox())?.height).toBeGreaterThan(10);
   await expect(contact.locator("[data-open-status]")).toBeHidden();
