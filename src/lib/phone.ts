@@ -1,13 +1,12 @@
+/** Matches ten digits, with or without punctuation. */
+const number = String.raw`(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-]?)[2-9]\d\d[ .-]?\d{4}`;
+const extension = String.raw`(?:,? ?(?:x|ext\.?) ?(\d{1,6}))`;
+
+/** Matches a ten-digit phone number inside a longer string. */
+export const phoneInText = new RegExp(`(?<![\\w+-])${number}${extension}?(?![\\w-])`, "i");
+
 /** Matches a ten-digit phone number. Allows two extensions: in `{phone} x9`, the agency's number may have one. */
-const northAmerican =
-  /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]?([2-9]\d\d)[ .-]?(\d{4})(?:,? ?(?:x|ext\.?) ?(\d{1,6}))*$/i;
-
-/** Matches a ten-digit phone number inside a longer string, with or without punctuation. */
-export const phoneInText =
-  /(?<![\w+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-]?)[2-9]\d\d[ .-]?\d{4}(?:,? ?(?:x|ext\.?) ?\d{1,6})?(?![\w-])/i;
-
-/** Matches N11 numbers such as 911, the 988 hotline, and five- or six-digit short codes. */
-const shortNumber = /^(?:[2-9]11|988|\d{5,6})$/;
+const northAmerican = new RegExp(`^(${number})${extension}*$`, "i");
 
 /** Matches phone numbers outside the North American Numbering Plan, such as +52 55 5555 0100 in Mexico. */
 const foreignNumber = /^\+(?!1\b)\d[\d ().-]{6,20}$/;
@@ -20,9 +19,9 @@ const vanityNumber = /^(?:1[ .-])?\(?[2-9]\d\d\)?[ .-](?=(?:-*[A-Z\d]){7})[A-Z\d
  * numbers unchanged, and undefined for any other text.
  */
 export function readPhone(text: string): string | undefined {
-  const [, area, exchange, line, extension] = northAmerican.exec(text) ?? [];
-  if (area) return `${area}${exchange}${line}${extension ? ` x${extension}` : ""}`;
-  return [shortNumber, foreignNumber, vanityNumber].some((kind) => kind.test(text)) ? text : undefined;
+  const [, digits, dialed] = northAmerican.exec(text) ?? [];
+  if (digits) return digits.replace(/\D/g, "").slice(-10) + (dialed ? ` x${dialed}` : "");
+  return foreignNumber.test(text) || vanityNumber.test(text) ? text : undefined;
 }
 
 /** Matches ten-digit phone numbers as `readPhone` returns them, such as `6025550142 x12`. */
