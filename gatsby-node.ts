@@ -14,19 +14,16 @@ const reactInBrowser = process.env.REACT_IN_BROWSER === "1";
 
 // Gatsby calls these hooks in this order. If a plugin implements the same hook, Gatsby calls the plugin's hook first.
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (!reactInBrowser)
     reporter.info(
       "Published pages run no React: state and handlers need `reactInBrowser` in gatsby-node.ts.",
     );
+  if (process.env.gatsby_executing_command === "develop") writeJsonSchemas();
+  await requireValidContent(reporter);
   // Deletes the previous build. Without public/, Gatsby also discards its cache, which refers to the deleted files.
   if (process.env.gatsby_executing_command === "build")
     rmSync("public", { recursive: true, force: true, maxRetries: 3 });
-};
-
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  if (process.env.gatsby_executing_command === "develop") writeJsonSchemas();
-  return requireValidContent(reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) =>
