@@ -39,12 +39,11 @@ function insuranceAgency(
     hasMap: mapUrl(address),
     openingHoursSpecification: week.flatMap((spans, i) => hoursOn({ dayOfWeek: weekdays[i] }, spans)),
     // 00:00 to 00:00 means closed: https://developers.google.com/search/docs/appearance/structured-data/local-business
-    specialOpeningHoursSpecification: allClosure.nodes.flatMap(({ date, until, hours }) =>
-      hoursOn(
-        { validFrom: date, validThrough: until ?? date },
-        hours ? spansOf(hours) : [{ opens: 0, closes: 0 }],
-      ),
-    ),
+    specialOpeningHoursSpecification: allClosure.nodes.flatMap(({ date, until, hours }) => {
+      const spans = spansOf(hours);
+      const days = { validFrom: date, validThrough: until ?? date };
+      return hoursOn(days, spans.length > 0 ? spans : [{ opens: 0, closes: 0 }]);
+    }),
     areaServed: data.allCity.nodes.map(({ name }) => ({
       "@type": "City",
       name,
