@@ -4,6 +4,7 @@ const root = document.documentElement;
 
 /** The dialog whose backdrop received the last `mousedown`, or null if the last `mousedown` was elsewhere. */
 let pressedBackdrop: HTMLDialogElement | null = null;
+let guardTimer: ReturnType<typeof setTimeout> | undefined;
 
 const dialogById = (id: string | null | undefined) =>
   document.querySelector<HTMLDialogElement>(`${siteDialog}#${CSS.escape(String(id))}`);
@@ -17,7 +18,8 @@ function setOpen(dialog: HTMLDialogElement | null | undefined, isOpen: boolean):
   // For half a second, `onMouse` blocks clicks on the page, and globalStyles.ts blocks clicks on iframes. Otherwise,
   // the second click of a double click would hit whatever is now under the pointer.
   root.dataset.dialogChanged = "";
-  setTimeout(() => delete root.dataset.dialogChanged, 500);
+  clearTimeout(guardTimer);
+  guardTimer = setTimeout(() => delete root.dataset.dialogChanged, 500);
 }
 
 /** Opens the quote dialog if the URL's fragment is `#quote`. Otherwise, such as after going back, closes the dialog. */

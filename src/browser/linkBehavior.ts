@@ -4,7 +4,7 @@ export function startCarryingQuery(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")) {
     const address = new URL(link.href);
     for (const [name, value] of new URLSearchParams(location.search))
-      if (!address.searchParams.has(name)) address.searchParams.append(name, value);
+      if (!new URLSearchParams(link.search).has(name)) address.searchParams.append(name, value);
     link.href = address.href;
   }
 }

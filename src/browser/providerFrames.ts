@@ -30,7 +30,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   const status = box.querySelector("[role=status]");
   let height = 0;
   let timeout: ReturnType<typeof setTimeout> | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  let asking: ReturnType<typeof setInterval> | undefined;
 
   /** `waiting` hides the form, `arrived` shows the form, and `unresponsive` replaces the form with an error message. */
   const setState = (state: "waiting" | "arrived" | "unresponsive") => {
@@ -45,7 +45,13 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     // If the form has focus, shows the form instead of the error message: the visitor may be filling in the form.
     setState(document.activeElement === frame ? "arrived" : "unresponsive");
   };
+  /** Asks while the form is visible until it answers: its script may start late, and first reports 0 or NaN. */
+  const askForHeight = () => {
+    clearInterval(asking);
+    asking = setInterval(() => frame.clientHeight > 0 && requestHeight(frame), 200);
+  };
   const setHeight = (reported: number) => {
+    clearInterval(asking);
     const isNextStep = height - reported > MAX_ERROR_HEIGHT;
     height = Math.min(reported, MAX_HEIGHT);
     box.style.setProperty("--frame-height", `${height}px`);
@@ -54,13 +60,13 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   };
 
   setState("waiting");
-  frame.addEventListener("load", () => requestHeight(frame));
+  askForHeight();
+  // Asks again after each `load`, because a thank-you page may be a new document.
+  frame.addEventListener("load", askForHeight);
   // Runs each time the form comes into view, after scrolling or when the dialog around the form opens.
   new IntersectionObserver((entries) => {
-    if (!entries.at(-1)?.isIntersecting) return;
-    // Requests an unknown height again: while the dialog around a form is closed, the form has no layout to measure.
-    if (!height) requestHeight(frame);
-    if (box.dataset.state === "waiting") timeout ??= setTimeout(onTimeout, TIMEOUT);
+    const isVisible = entries.at(-1)?.isIntersecting;
+    if (isVisible && box.dataset.state === "waiting") timeout ??= setTimeout(onTimeout, TIMEOUT);
   }).observe(frame);
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
@@ -69,11 +75,6 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     setState("arrived");
     const reported = reportedHeight(frame, data);
     if (reported) setHeight(reported);
-    // If a form reports height 0 or NaN, asks again: https://github.com/davidjbradshaw/iframe-resizer/pull/1505
-    const isHeightUnknown = !height && frame.clientHeight > 0;
-    if (data !== "[iFrameResizerChild]Ready" && !isHeightUnknown) return;
-    clearTimeout(retry);
-    retry = setTimeout(() => requestHeight(frame), 100);
   });
 }
 
