@@ -17,7 +17,7 @@ import { color, fontSize, fontWeight, headerHeight, media, shadow, space, width 
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { allTestimonial, home } = data;
-  const { agency, layout, embeds } = useSiteData();
+  const { agency, layout } = useSiteData();
   const { hero } = home;
   const { actions } = layout;
   const { spanish } = home.contact.call;
@@ -46,7 +46,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           )}
         </PrincipalFace>
       </div>
-      <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
+      <div css={formCard}>
         <FormIntro intro={hero.formIntro} />
         <ProviderFrame place="leadForm" />
       </div>
@@ -143,8 +143,6 @@ const formCard = css({
     ...panel,
     background: color.card,
     boxShadow: shadow.raised,
-    // Keeps the hero's height when a short thank-you message replaces the submitted form.
-    "& [data-frame]": { minHeight: "var(--least-height)", alignContent: "center" },
   },
 });
 const band = css(darkBox, { gridArea: "2 / 1 / auto / -1" });

@@ -1,18 +1,20 @@
-import moreLetters from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2";
 import fontFile from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 
 export const fontFamily = '"Figtree", "Figtree Fallback: Roboto", "Figtree Fallback: Arial", sans-serif';
-
-const face = { fontFamily: '"Figtree"', fontWeight: "300 900", fontDisplay: "swap" };
 
 /**
  * The web font, and fallback fonts adjusted to the same metrics to avoid layout shifts. The numbers are the output of
  * `createFontStack` of @capsizecss/core for weights 400 and 700. On Linux, Liberation Sans replaces Arial.
  */
 export const fontFaces = [
-  // The Latin Extended subset. Browsers download this file only for pages that contain letters such as ł.
-  { "@font-face": { ...face, src: `url(${moreLetters})`, unicodeRange: "U+100-2BA, U+1E00-1EFF" } },
-  { "@font-face": { ...face, src: `url(${fontFile})` } },
+  {
+    "@font-face": {
+      fontFamily: '"Figtree"',
+      fontWeight: "300 900",
+      fontDisplay: "swap",
+      src: `url(${fontFile})`,
+    },
+  },
   fallbackFace("Roboto", "300 500", ["Roboto Regular", "Roboto-Regular"], 94.12, 24.77, 100.94),
   fallbackFace("Roboto", "600 900", ["Roboto Bold", "Roboto-Bold"], 92.77, 24.41, 102.4),
   fallbackFace("Arial", "300 500", ["Arial", "Liberation Sans"], 94.32, 24.82, 100.72),
