@@ -9,12 +9,17 @@ type Facts = Readonly<Record<string, string>>;
 
 /** Returns the valid values of agency.yaml, and with the prefix `principal.`, those of the principal in agents.yaml. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
-  // Fills in agency.yaml's own facts first, because values may refer to other values: `textPhone: "{phone}"`.
-  const agencyFacts = factsIn(agency, fillFacts(agencyYaml, factsIn(agency, agencyYaml)));
+  const agencyFacts = agencyFactsOf(agencyYaml);
   const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, agencyFacts)));
   const principal = people.find(({ principal }) => principal === "true") ?? {};
   const principalFacts = Object.entries(principal).map(([name, fact]) => [`principal.${name}`, fact]);
   return { ...agencyFacts, ...Object.fromEntries(principalFacts) };
+}
+
+/** Fills in facts until there are no further ones, because facts may refer to other facts: `textPhone: "{phone}"`. */
+function agencyFactsOf(yaml: unknown, known: Facts = {}): Facts {
+  const facts = factsIn(agency, fillFacts(yaml, known));
+  return Object.keys(facts).length > Object.keys(known).length ? agencyFactsOf(yaml, facts) : facts;
 }
 
 function factsIn(schema: z.ZodType, yaml: unknown): Facts {

@@ -11,6 +11,7 @@ type TypeBuilders = Pick<NodePluginSchema, "buildObjectType" | "buildEnumType">;
 /** Returns the GraphQL types of all content: an object type for each Zod object, and an enum for each Zod enum. */
 export function contentTypes({ buildObjectType, buildEnumType }: TypeBuilders) {
   const schemas = new Set(Object.values(requiredFiles).flatMap(typesIn));
+  const files = new Map(Object.entries(requiredFiles).map((file) => [withoutList(file[1]), file]));
   return [...schemas].map((schema) => {
     const { typeName: name = "", description } = metaOf(schema);
     if (schema instanceof z.ZodEnum) {
@@ -19,7 +20,7 @@ export function contentTypes({ buildObjectType, buildEnumType }: TypeBuilders) {
     }
     const entries = Object.entries<z.ZodType>(schema.shape);
     const fields = Object.fromEntries(entries.map(([field, value]) => [field, fieldConfig(field, value)]));
-    const [file, content] = Object.entries(requiredFiles).find(([path]) => typeNameOf(path) === name) ?? [];
+    const [file, content] = files.get(schema) ?? [];
     if (!file || !content) return buildObjectType({ name, description, fields });
     const location = `File: data/${file.replace(/^legal\/.*/, "legal/*.yaml")}.`;
     return buildObjectType({

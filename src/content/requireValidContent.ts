@@ -19,7 +19,6 @@ export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv 
 
 /** Checks data/ and prints the problems. If there are any, a build fails, and `npm start` waits for the fix. */
 export async function requireValidContent(reporter: Reporter): Promise<void> {
-  const isDevelop = process.env.gatsby_executing_command === "develop";
   let printed = "";
   while (true) {
     const { problems, warnings, samples, site } = await checkContent("data", "static");
@@ -30,8 +29,11 @@ export async function requireValidContent(reporter: Reporter): Promise<void> {
     }
     const report = formatReport(problems);
     if (report !== printed) {
-      console.error(`\n${report}\n`);
-      if (!isDevelop) reporter.panic("Fix the problems that are listed above, then build again.");
+      // If stdout is not a terminal, bypasses Gatsby's reporter, because the reporter would wrap lines at 80 columns.
+      if (process.stdout.isTTY) reporter.log(report);
+      else process.stderr.write(`\n${report}\n\n`);
+      if (process.env.gatsby_executing_command !== "develop")
+        reporter.panic("Fix the problems that are listed above, then build again.");
       reporter.warn("Waiting until the content is fixed.");
     }
     printed = report;

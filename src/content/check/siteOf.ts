@@ -40,7 +40,6 @@ export function siteOf(files: ReadonlyMap<string, Buffer>, staticFiles: readonly
       ...srcPagePaths(),
       ...sources.flatMap(({ path }) => (legalSlug(path) ? `/${legalSlug(path)}` : [])),
     ],
-    /** The URL paths of the files in static/, which are valid link targets too. */
     staticFiles: new Set(staticFiles.map((file) => new URL(`/${file}`, "https://site.invalid").pathname)),
   };
 }

@@ -18,7 +18,6 @@ interface TextOptions extends Partial<Meta> {
   expected?: string;
   pattern?: RegExp;
   max?: number;
-  /** Matches text that visitors should not see, such as HTML tags. */
   forbidden?: RegExp;
 }
 
