@@ -17,8 +17,8 @@ const config: GatsbyConfig = {
   // A no-op adapter keeps Netlify builds from using gatsby-adapter-netlify, which adds headers and deletes pages' HTML
   // files (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
   adapter: { name: "no", adapt: () => {} },
-  // Serves the sample forms, because `gatsby develop` would otherwise respond to their URLs with the app's HTML.
-  developMiddleware: (app) => app.use("/sample-forms", sirv("static/sample-forms", { dev: true })),
+  // Serves static/, because `gatsby develop` would otherwise respond to the sample form's URL with the app's HTML.
+  developMiddleware: (app) => app.use(sirv("static", { dev: true })),
   plugins: [
     // Ignores hidden files, such as .DS_Store.
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "data", ignore: ["**/.*"] } },

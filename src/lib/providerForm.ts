@@ -4,7 +4,7 @@ import { escapeHtml } from "./escapeHtml";
 export const attributesOfTags = (code: string, name: "iframe" | "script") =>
   DomUtils.getElementsByTagName(name, parseDocument(code)).map(({ attribs }) => attribs);
 
-export const isSampleForm = (url: string) => /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
+export const isSampleForm = (url: string) => url === "/sample-form.html";
 
 /** Matches a GoHighLevel form's URL by its path, because GoHighLevel (LeadConnector) uses many hosts. */
 const messagingFormPath =

@@ -4,8 +4,7 @@ import { bookingCode, formCode, surveyCode } from "../../../tests/support/mockPr
 import { checkFiles } from "./checkContent";
 import { formatAnnotation, formatReport } from "./problem";
 
-const sampleForms = ["lead-form.html", "contact-form.html", "survey.html", "form_embed.js"];
-const staticFiles = ["Claim Form.pdf", ...sampleForms.map((name) => `sample-forms/${name}`)];
+const staticFiles = ["Claim Form.pdf"];
 const photo = "images/principal-agent.jpg";
 
 let files: Map<string, Buffer>;
@@ -267,19 +266,19 @@ data/testimonials.yaml:1:3  "text" is missing or empty. It needs the line "text:
 `);
 });
 
-test("in reports and GitHub annotations, line breaks and control characters in an error message become spaces", () => {
+test("in reports and GitHub annotations, an error message is on one line", () => {
   const problem = {
     file: "data/a,b.yaml",
     line: 14,
     column: 3,
-    message: "100% wrong:\n::warning \u001b[2Jvery",
-    lineText: "\t\tx: 6\u001b[31m",
+    message: "100% wrong:\n::warning",
+    lineText: "\t\tx: 6",
   };
   expect(formatReport([{ ...problem, file: "b" }, problem])).toMatch(
-    /^Problems in the content: 2\n\nb:14:3 {2}100% wrong: ::warning {2}\[2Jvery\n {4}14 \| \t\tx: 6 \[31m\n {7}\| \t\t\^\n/,
+    /^Problems in the content: 2\n\nb:14:3 {2}100% wrong: ::warning\n {4}14 \| \t\tx: 6\n {7}\| \t\t\^\n/,
   );
   expect(formatAnnotation(problem)).toBe(
-    "::error file=data/a%2Cb.yaml,line=14,col=3,title=Content::100%25 wrong: ::warning  [2Jvery",
+    "::error file=data/a%2Cb.yaml,line=14,col=3,title=Content::100%25 wrong: ::warning",
   );
 });
 
@@ -325,7 +324,7 @@ test("a missing content file is reported", async () => {
 });
 
 test("a file in static/ is reported if its name contains #, ? or %, or if the build would overwrite it, as with 404.html", async () => {
-  const owners = ["robots.txt", "_redirects", "claims/index.html", "sample-forms/index.html"];
+  const owners = ["robots.txt", "_redirects", "claims/index.html"];
   const wrong = ["404.html", "Form #2.pdf", "_headers", "accessibility.html", "directory/index.html"];
   const { problems } = await checkFiles(files, [...owners, ...wrong, ...staticFiles]);
   expect(problems.map(({ file }) => file).sort()).toEqual(wrong.map((name) => `static/${name}`).sort());
@@ -367,7 +366,7 @@ test.each<[code: string, message: RegExp]>([
   [iframe.replace(/"/g, "”"), /straight quotation marks/],
   [iframe + withAddress("https://a.example"), /must be a whole code with one <iframe/],
   [withAddress("http://a.example"), /must begin with https/],
-  [withAddress("/sample-forms/a.html"), /links to ".*a\.html", which the site does not have/],
+  [withAddress("/sample-form.html"), /links to ".*form\.html", which the site does not have/],
 ])("the embed code %j is rejected, and the message says what to do", async (code, message) => {
   paste(code);
   expect(await reports()).toEqual([expect.stringMatching(/^data\/embeds\.yaml:\d+:\d+ "code" /)]);

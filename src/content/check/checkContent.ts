@@ -50,7 +50,7 @@ const undeclaredWarning = "No page uses this file. Developers can query it in Gr
 const samplesWarning =
   'lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last';
 const unusedMessage =
-  "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, such as legal/accessibility.yaml; a photo into images/, exported as JPEG, PNG or WebP; another YAML file so that it ends in .yaml; any other file into static/";
+  "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, with an address that is not taken, such as legal/accessibility.yaml; a photo into images/, exported as JPEG, PNG or WebP; another YAML file so that it ends in .yaml; any other file into static/";
 
 function* staticFileProblems(staticFiles: readonly string[], { places }: Site): Generator<Problem> {
   for (const path of staticFiles) {
@@ -68,8 +68,8 @@ function* pastClosures({ sources }: Site): Generator<Problem> {
     yield closures.problemAt([0], "is past, as are all closed days. Add the coming holidays");
 }
 
-/** Matches SAMPLE comments, .example domains (RFC 2606), sample forms' paths and fictional phone numbers. */
-const sample = /^(?!\s*#).*(# SAMPLE\b|\.example\b|\/sample-forms\/|\d{3}\D{0,2}555\D?01\d\d\b)/;
+/** Matches SAMPLE comments, .example domains (RFC 2606), the sample form and fictional phone numbers. */
+const sample = /^(?!\s*#).*(# SAMPLE\b|\.example\b|\/sample-form\.html|\d{3}\D{0,2}555\D?01\d\d\b)/;
 
 /** Lists the lines in data/ that contain sample values, which must be replaced before the launch. */
 function* samples(files: ReadonlyMap<string, Buffer>, dataDir: string): Generator<Problem> {
