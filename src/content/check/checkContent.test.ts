@@ -151,7 +151,7 @@ Note: renters. → This text has a colon, braces, quotation marks or another spe
 "Says "yes" often." → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
 date: August 2024 → This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above
-★★★★★ Great. → "text" must be only the client's own words, without stars (they go after rating:), More and the owner's reply, but is "★★★★★ Great."
+★★★★★ Great. → "text" has "★★★★★", which visitors would see. Write only the client's own words, without stars (they go after rating:) and the owner's reply
 [Home, Auto → This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
 - Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
@@ -161,8 +161,8 @@ Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a spac
 until: 2086-12-01 → "until" must be after the date, and less than a year later. Check the year
 2086-11-28 → "date" is in entry 2 too. Correct it, or delete one of the two
 </iframe> → Put four spaces before each line of the code
-At [Company Name] you hear → "text" has "[Company Name]", which visitors would see. Replace it with plain words
-<br>You hear → "text" has "<br>", which visitors would see. Replace it with plain words
+At [Company Name] you hear → "text" has "[Company Name]", which visitors would see. Write plain words
+<br>You hear → "text" has "<br>", which visitors would see. Write plain words
 {figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field or list entry with it, if the site does not need it
 Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field or list entry with it, if the site does not need it
 headline: *Insurance → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
@@ -252,7 +252,7 @@ data/cities.yaml:1:3  "nam" is not a field here. If it continues the text above,
      1 | - nam: Mesa
        |   ^
 
-data/testimonials.yaml:1:3  "name" is missing or empty. It needs the line "name:" with words
+data/testimonials.yaml:1:3  "name" is missing or empty. It needs the line "name:" with plain words
      1 | - rating: 6
        |   ^
 
@@ -260,7 +260,7 @@ data/testimonials.yaml:1:3  "rating" must be a whole number from 1 to 5, but is 
      1 | - rating: 6
        |   ^
 
-data/testimonials.yaml:1:3  "text" is missing or empty. It needs the line "text:" with only the client's own words, without stars (they go after rating:), More and the owner's reply
+data/testimonials.yaml:1:3  "text" is missing or empty. It needs the line "text:" with only the client's own words, without stars (they go after rating:) and the owner's reply
      1 | - rating: 6
        |   ^"
 `);

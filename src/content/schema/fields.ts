@@ -11,7 +11,7 @@ const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
 /** Matches HTML tags, HTML entities, Markdown bold text and links, and placeholders such as [Company Name]. */
-const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|<!--|&[a-z]+;|\\*\\*|\\]\\(|\\S+ >-`, "i");
+export const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|<!--|&[a-z]+;|\\*\\*|\\]\\(|\\S+ >-`, "i");
 
 interface TextOptions extends Partial<Meta> {
   /** Says in error messages what `pattern` matches. */
@@ -23,7 +23,13 @@ interface TextOptions extends Partial<Meta> {
 
 /** A field for text. By default, the text must contain a letter. */
 export function textField(description: string, options: TextOptions = {}) {
-  const { expected = "words", pattern = /\p{L}/u, max = limits.text, forbidden = markup, ...meta } = options;
+  const {
+    expected = "plain words",
+    pattern = /\p{L}/u,
+    max = limits.text,
+    forbidden = markup,
+    ...meta
+  } = options;
   // Restores the blank lines between paragraphs, which YAML parses as single line breaks in a folded scalar (`>-`).
   const read = (text: string) => (pattern.test(text) ? text.replace(/\n+/g, "\n\n") : undefined);
   const schema = field(description, expected, { shown: String, ...meta, read });
@@ -31,7 +37,7 @@ export function textField(description: string, options: TextOptions = {}) {
     const [length, limit] = [text.length, max].map((count) => count.toLocaleString("en-US"));
     if (text.length > max) addIssue(`is ${length} characters long; the limit is ${limit}`);
     const [words] = forbidden.exec(text) ?? [];
-    if (words) addIssue(issueAt(words, "which visitors would see. Replace it with plain words"));
+    if (words) addIssue(issueAt(words, `which visitors would see. Write ${expected}`));
   });
 }
 

@@ -53,7 +53,7 @@ interface FieldOptions<T> extends Partial<Meta> {
 
 /** Returns the schema of a field. The schema rejects placeholders such as `{phone}` that have not been filled in. */
 export function field<T>(description: string, expected: string, { read, ...meta }: FieldOptions<T>) {
-  const advice = expected === "words" ? "" : ` Write ${expected}.`;
+  const advice = expected === "plain words" ? "" : ` Write ${expected}.`;
   return z
     .union([z.string(), z.number()], errorFor(expected))
     .transform((input, { addIssue }): T => {

@@ -1,19 +1,18 @@
-import { flagField, numberField, shortTextField, textField } from "./fields";
+import { flagField, markup, numberField, shortTextField, textField } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schema";
 
-/** Matches a review, unless it contains something that a review site adds, such as stars or `Read more`. */
-const clientsWords =
-  /^(?!.*([★☆⭐]|\((Translated by Google|Original|owner)\)|(\.\.\.|…) ?(Read )?more$|Read more$|[.!?\n]\s*(Response|Reply) from the|Owner response))/isu;
+/** Matches what a review site adds to a client's words, such as stars, `Read more` or the owner's reply. */
+const addedWords =
+  /[★☆⭐]+|\((Translated by Google|Original|owner)\)|(Read|…|\.\.\.) ?more$|[.!?\n]\s*(Response|Reply) from the|Owner response/iu;
 
 const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: shortTextField("The client's first name and initial."),
   location: shortTextField("Where the client lives, such as Mesa, AZ.").optional(),
   rating: numberField("Stars out of five.", [1, 5]).optional(),
   text: textField("What the client wrote, in the client's own words.", {
-    expected:
-      "only the client's own words, without stars (they go after rating:), More and the owner's reply",
-    pattern: clientsWords,
+    expected: "only the client's own words, without stars (they go after rating:) and the owner's reply",
+    forbidden: new RegExp(`${markup.source}|${addedWords.source}`, "iu"),
     max: limits.review,
   }),
   insurance: shortTextField("What the client is insured for, in a word or two.").optional(),
