@@ -4,7 +4,7 @@ import { formatDay, isoDay } from "../../lib/dates";
 import { readHours } from "../../lib/hours";
 import { formatPhone, phoneHref, readPhone } from "../../lib/phone";
 import { limits } from "./limits";
-import { errorFor, field, issueAt, type Meta, mapping, matching } from "./schema";
+import { anyWords, errorFor, field, issueAt, type Meta, mapping, matching } from "./schema";
 
 /** Matches blanks that privacy policy generators leave, such as [Company Name], but not [Reserved] or [links](/a). */
 const blank =
@@ -14,7 +14,6 @@ const blank =
 export const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|<!--|&[a-z]+;|\\*\\*|\\]\\(|\\S+ >-`, "i");
 
 interface TextOptions extends Partial<Meta> {
-  /** Says in error messages what `pattern` matches. */
   expected?: string;
   pattern?: RegExp;
   max?: number;
@@ -23,13 +22,7 @@ interface TextOptions extends Partial<Meta> {
 
 /** A field for text. By default, the text must contain a letter. */
 export function textField(description: string, options: TextOptions = {}) {
-  const {
-    expected = "plain words",
-    pattern = /\p{L}/u,
-    max = limits.text,
-    forbidden = markup,
-    ...meta
-  } = options;
+  const { expected = anyWords, pattern = /\p{L}/u, max = limits.text, forbidden = markup, ...meta } = options;
   // Restores the blank lines between paragraphs, which YAML parses as single line breaks in a folded scalar (`>-`).
   const read = (text: string) => (pattern.test(text) ? text.replace(/\n+/g, "\n\n") : undefined);
   const schema = field(description, expected, { shown: String, ...meta, read });

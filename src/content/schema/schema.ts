@@ -40,6 +40,8 @@ export const errorFor = (expected: string): { error: z.core.$ZodErrorMap } => ({
 export const issueAt = (words: string, message: string) =>
   ({ code: "custom", message: `has "${truncate(words)}", ${message}`, params: { words } }) as const;
 
+export const anyWords = "plain words";
+
 /** Matches placeholders such as `{phone}`, and unpaired braces, such as in `{phone`. */
 const placeholder = /\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g;
 
@@ -53,7 +55,7 @@ interface FieldOptions<T> extends Partial<Meta> {
 
 /** Returns the schema of a field. The schema rejects placeholders such as `{phone}` that have not been filled in. */
 export function field<T>(description: string, expected: string, { read, ...meta }: FieldOptions<T>) {
-  const advice = expected === "plain words" ? "" : ` Write ${expected}.`;
+  const advice = expected === anyWords ? "" : ` Write ${expected}.`;
   return z
     .union([z.string(), z.number()], errorFor(expected))
     .transform((input, { addIssue }): T => {
