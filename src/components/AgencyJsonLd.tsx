@@ -2,18 +2,15 @@ import { graphql } from "gatsby";
 import { mapUrl } from "../lib/address";
 import { DAY_MINUTES, isoTime, spansOf, type TimeSpan, weekdays, weekOf } from "../lib/hours";
 import { internationalPhone } from "../lib/phone";
-import { type SiteData, useSiteData } from "./useSiteData";
 
 export function AgencyJsonLd({ data }: { data: Queries.AgencyJsonLdFragment }) {
-  return <script type="application/ld+json">{JSON.stringify(insuranceAgency(useSiteData(), data))}</script>;
+  return <script type="application/ld+json">{JSON.stringify(insuranceAgency(data))}</script>;
 }
 
 // Omits reviews, because Google ignores reviews that a business publishes about itself:
 // https://developers.google.com/search/docs/appearance/structured-data/review-snippet
-function insuranceAgency(
-  { agency, allClosure, allOfficeHours }: SiteData,
-  data: Queries.AgencyJsonLdFragment,
-) {
+function insuranceAgency(data: Queries.AgencyJsonLdFragment) {
+  const { agency, allClosure, allOfficeHours } = data;
   const { address } = agency;
   const picture = agency.sharePicture?.childImageSharp?.original?.src;
   const week = weekOf(allOfficeHours.nodes);
@@ -22,7 +19,7 @@ function insuranceAgency(
     "@type": "InsuranceAgency",
     "@id": new URL("/#agency", agency.website).href,
     name: agency.name,
-    legalName: data.agency.legalName,
+    legalName: agency.legalName,
     url: new URL("/", agency.website).href,
     image: picture ? new URL(picture, agency.website).href : undefined,
     logo: new URL("/apple-touch-icon.png", agency.website).href,
@@ -49,11 +46,9 @@ function insuranceAgency(
       name,
       containedInPlace: { "@type": "State", name: address.state },
     })),
-    foundingDate: String(data.agency.since),
+    foundingDate: String(agency.since),
     sameAs: [
-      ...new Set(
-        [...data.agency.social, ...data.home.testimonials.reviewSites].flatMap(({ url }) => url ?? []),
-      ),
+      ...new Set([...agency.social, ...data.home.testimonials.reviewSites].flatMap(({ url }) => url ?? [])),
     ],
   };
 }
@@ -71,10 +66,40 @@ function hoursOn(days: object, spans: readonly TimeSpan[] = []) {
 export const agencyJsonLdFragment = graphql`
   fragment AgencyJsonLd on Query {
     agency {
+      name
       legalName
+      website
+      sharePicture {
+        childImageSharp {
+          original {
+            src
+          }
+        }
+      }
+      phone
+      email
+      address {
+        street
+        city
+        state
+        zip
+      }
       since
       social {
         url
+      }
+    }
+    allOfficeHours {
+      nodes {
+        day
+        hours
+      }
+    }
+    allClosure {
+      nodes {
+        date
+        until
+        hours
       }
     }
     allCity {

@@ -1,12 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-export type SiteData = Queries.SiteDataQuery;
-
 /** Returns the content that several components share. */
 export function useSiteData() {
   // The query sets the photo's `aspectRatio`, because the ratio that gatsby-plugin-sharp computes ignores the photo's
   // EXIF orientation: https://github.com/gatsbyjs/gatsby/issues/30704
-  return useStaticQuery<SiteData>(graphql`
+  return useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site {
         buildTime
@@ -33,13 +31,9 @@ export function useSiteData() {
           zip
         }
         utcOffsets
-        figures {
-          rating
-        }
       }
       principal: agent(principal: { eq: true }) {
         name
-        phone
         photo {
           childImageSharp {
             gatsbyImageData(
@@ -80,8 +74,6 @@ export function useSiteData() {
           call
           text
           callShort
-          newTab
-          returnHome
         }
         navigation {
           name
@@ -100,7 +92,6 @@ export function useSiteData() {
           closedFor
           today
         }
-        lastUpdated
       }
       ...Footer
       ...QuoteDialog

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PhoneLink } from "../components/PhoneLink";
 import { ridgeEdgeHeight, Skyline } from "../components/Skyline";
-import { useSiteData } from "../components/useSiteData";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { buttonStyles } from "../styles/buttonStyles";
@@ -11,8 +10,7 @@ import { container, leadText } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, space } from "../styles/tokens";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { notFound } = data;
-  const { layout } = useSiteData();
+  const { notFound, layout } = data;
   return (
     <SiteLayout>
       <div css={page} data-missing-page="">
@@ -75,6 +73,12 @@ export const query = graphql`
       code
       heading
       text
+    }
+    layout {
+      actions {
+        returnHome
+        call
+      }
     }
   }
 `;

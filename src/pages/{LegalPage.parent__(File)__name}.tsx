@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { LegalText } from "../components/LegalText";
 import { TodaysDate } from "../components/TodaysDate";
-import { useSiteData } from "../components/useSiteData";
 import { Seo } from "../layout/Seo";
 import { PageTitle, SiteLayout } from "../layout/SiteLayout";
 import { buttonStyles } from "../styles/buttonStyles";
@@ -12,7 +11,7 @@ import { fontSize, media, space, width } from "../styles/tokens";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage } = data;
-  const { actions, lastUpdated } = useSiteData().layout;
+  const { actions, lastUpdated } = data.layout;
   const markdown = (text: string) => <LegalText key={text} text={text} />;
   return (
     <SiteLayout>
@@ -93,6 +92,12 @@ export const query = graphql`
         points
         closing
       }
+    }
+    layout {
+      actions {
+        returnHome
+      }
+      lastUpdated
     }
   }
 `;

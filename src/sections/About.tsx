@@ -4,7 +4,6 @@ import { GatsbyImage } from "gatsby-plugin-image";
 import { HoursList } from "../components/HoursList";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import { useSiteData } from "../components/useSiteData";
 import { addressLine } from "../lib/address";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, columns, stack, withIcon } from "../styles/compositions";
@@ -81,7 +80,7 @@ function Reasons({ data }: { data: Queries.AboutFragment }) {
 }
 
 function PrincipalCard({ data }: { data: Queries.AboutFragment }) {
-  const { agency, principal } = useSiteData();
+  const { agency, principal } = data;
   const card = data.home.about.principal;
   return (
     <article aria-labelledby="principal-name" css={[cardBox, agent]}>
@@ -212,6 +211,28 @@ export const aboutFragment = graphql`
     }
     allTestimonial {
       totalCount
+    }
+    agency {
+      address {
+        street
+        city
+        state
+        zip
+      }
+    }
+    principal: agent(principal: { eq: true }) {
+      name
+      phone
+      photo {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [240, 480, 960]
+            aspectRatio: 0.8
+            transformOptions: { cropFocus: NORTH }
+          )
+        }
+      }
     }
   }
 `;

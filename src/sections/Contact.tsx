@@ -9,7 +9,6 @@ import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
-import { useSiteData } from "../components/useSiteData";
 import { addressLine, mapUrl } from "../lib/address";
 import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
 import {
@@ -29,7 +28,6 @@ import { color, fontSize, media, space } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
 
 export function Contact({ data }: { data: Queries.ContactFragment }) {
-  const { agency } = useSiteData();
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
   return (
@@ -50,7 +48,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             )}
           </ContactCard>
           <ContactCard icon="mail" title={email.title} text={email.text}>
-            <EmailLink email={agency.email} css={mainLink} />
+            <EmailLink email={data.agency.email} css={mainLink} />
           </ContactCard>
           <ContactCard icon="calendar" title={meeting.title} text={meeting.text}>
             <QuoteButton variant="asLink" css={mainLink}>
@@ -69,7 +67,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             <ProviderFrame place="contactForm" />
           </div>
           <div css={sideCards}>
-            <OfficeLocation office={contact.office} />
+            <OfficeLocation data={data} />
             <div css={sideCard}>
               <h3>{contact.hours.heading}</h3>
               <OpenStatus />
@@ -108,9 +106,9 @@ function ContactCard({ icon, title, text, children }: ContactCardProps) {
   );
 }
 
-function OfficeLocation({ office }: { office: Queries.ContactFragment["home"]["contact"]["office"] }) {
-  const { agency, layout } = useSiteData();
-  const { address } = agency;
+function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
+  const { address } = data.agency;
+  const { office } = data.home.contact;
   return (
     <div css={sideCard}>
       <h3>{office.heading}</h3>
@@ -126,7 +124,7 @@ function OfficeLocation({ office }: { office: Queries.ContactFragment["home"]["c
         {office.directions}
       </a>
       <span id="new-tab" hidden>
-        {layout.actions.newTab}
+        {data.layout.actions.newTab}
       </span>
       {office.notes.length > 0 && (
         <ul role="list" css={[stack(space.x1), notes]}>
@@ -220,6 +218,20 @@ export const contactFragment = graphql`
           heading
           text
         }
+      }
+    }
+    agency {
+      email
+      address {
+        street
+        city
+        state
+        zip
+      }
+    }
+    layout {
+      actions {
+        newTab
       }
     }
     ...Carriers

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { TextLink } from "../components/PhoneLink";
 import { PrincipalFace } from "../components/PrincipalFace";
 import { QuoteButton } from "../components/QuoteButton";
-import { useSiteData } from "../components/useSiteData";
 import { cluster, stack } from "../styles/compositions";
 import {
   cardBox,
@@ -17,7 +16,6 @@ import {
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
-  const { layout } = useSiteData();
   const { review } = data.home.products;
   if (!review) return null;
   const { heading, text, steps, policy, sampleLabel, fineLabel, askLabel, lines } = review;
@@ -35,7 +33,7 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
           ))}
         </ol>
         <div css={[cluster(`${space.x1half} ${space.x3}`), screenOnly]}>
-          <QuoteButton>{layout.actions.review}</QuoteButton>
+          <QuoteButton>{data.layout.actions.review}</QuoteButton>
           <TextLink css={tallLink} />
         </div>
       </div>
@@ -161,6 +159,11 @@ export const freeReviewFragment = graphql`
             note
           }
         }
+      }
+    }
+    layout {
+      actions {
+        review
       }
     }
   }

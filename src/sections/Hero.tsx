@@ -9,17 +9,15 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { Skyline, skylineHeight } from "../components/Skyline";
 import { Stars } from "../components/Stars";
-import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, stack } from "../styles/compositions";
 import { container, darkBox, panel, screenOnly, tallLink } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, headerHeight, media, shadow, space, width } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { allTestimonial, home } = data;
-  const { agency, layout } = useSiteData();
+  const { agency, allTestimonial, home } = data;
   const { hero } = home;
-  const { actions } = layout;
+  const { actions } = data.layout;
   const { spanish } = home.contact.call;
   return (
     <section css={heroSection}>
@@ -185,6 +183,17 @@ export const heroFragment = graphql`
     }
     allTestimonial {
       totalCount
+    }
+    agency {
+      figures {
+        rating
+      }
+    }
+    layout {
+      actions {
+        review
+        call
+      }
     }
   }
 `;

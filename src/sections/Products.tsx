@@ -4,7 +4,6 @@ import { productScene } from "../brand/productDrawings";
 import { InlineSvg } from "../components/InlineSvg";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import { useSiteData } from "../components/useSiteData";
 import { buttonStyles } from "../styles/buttonStyles";
 import { balancedGrid, cluster, columns, stack } from "../styles/compositions";
 import {
@@ -67,7 +66,6 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
 }
 
 function SavingsBanner({ data }: { data: Queries.ProductsFragment }) {
-  const { principal } = useSiteData();
   const { banner } = data.home.products;
   if (!banner) return null;
   return (
@@ -78,7 +76,12 @@ function SavingsBanner({ data }: { data: Queries.ProductsFragment }) {
       <p>{banner.text}</p>
       <div css={[columns("13rem", space.x1half), css({ flex: "1 1 15rem" }), screenOnly]}>
         <QuoteButton variant="light">{banner.calculateButton}</QuoteButton>
-        <PhoneLink phone={principal.phone} icon="phone" label={banner.callButton} css={buttonStyles.onCalm} />
+        <PhoneLink
+          phone={data.principal.phone}
+          icon="phone"
+          label={banner.callButton}
+          css={buttonStyles.onCalm}
+        />
       </div>
     </div>
   );
@@ -218,6 +221,9 @@ export const productsFragment = graphql`
         popular
         quoteLink
       }
+    }
+    principal: agent(principal: { eq: true }) {
+      phone
     }
     ...Carriers
     ...FreeReview

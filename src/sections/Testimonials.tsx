@@ -5,7 +5,6 @@ import { Icon } from "../components/Icon";
 import { OptionalLink } from "../components/OptionalLink";
 import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
-import { useSiteData } from "../components/useSiteData";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
 import { container, darkBox, leadText, panel, tallLink } from "../styles/sectionStyles";
@@ -13,7 +12,7 @@ import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
 
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { testimonials: words } = data.home;
-  const { rating: average } = useSiteData().agency.figures;
+  const { rating: average } = data.agency.figures;
   const reviews = data.allTestimonial.nodes;
   if (reviews.length === 0) return null;
   return (
@@ -192,6 +191,11 @@ export const testimonialsFragment = graphql`
         date
         source
         verified
+      }
+    }
+    agency {
+      figures {
+        rating
       }
     }
   }
