@@ -9,7 +9,7 @@ const { env } = process;
 const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "");
 
 async function main(): Promise<void> {
-  const { problems, warnings, samples, site } = await checkContent(dataDir, join(__dirname, "../static"));
+  const { problems, warnings, samples, content } = await checkContent(dataDir, join(__dirname, "../static"));
   if (env.GITHUB_ACTIONS) {
     for (const problem of problems) console.log(formatAnnotation(problem));
     for (const warning of warnings) console.log(formatAnnotation(warning, "warning"));
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(`${dataDir}: all ${site.sources.length} files are good.`);
+  console.log(`${dataDir}: all ${content.parsedFiles.length} files are good.`);
   for (const { file, message } of warnings) console.log(`Warning: ${file}: ${message}`);
 }
 

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { buildSync } from "esbuild";
 import { checkContent } from "../../src/content/check/checkContent";
-import type { Site } from "../../src/content/check/siteOf";
-import { isPreview } from "../../src/content/requireValidContent";
+import type { ParsedContent } from "../../src/content/check/parseContent";
+import { isPreview } from "../../src/publish/isPreview";
 
 /** Whether pages get the button "Edit this page": only in `npm start` and in deploy previews. */
 export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
@@ -17,8 +17,8 @@ export interface Line {
 }
 
 /** Lists the lines in data/ that pages show. Omits lines with placeholders such as `{time}`, which components fill in. */
-export function editIndex({ sources }: Pick<Site, "sources">): Line[] {
-  const lines = sources.flatMap(({ path: file, leaves, problemAt }) =>
+export function editIndex({ parsedFiles }: Pick<ParsedContent, "parsedFiles">): Line[] {
+  const lines = parsedFiles.flatMap(({ path: file, leaves, problemAt }) =>
     leaves.map(({ path, value, shown }) => ({
       file,
       line: problemAt(path, "").line,
@@ -43,9 +43,9 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
 
 /** Bundles the script of the button "Edit this page" with the editor's URL and the lines of data/ on the pages. */
 export async function editLinksScript(): Promise<string> {
-  const { site } = await checkContent("data", "static");
+  const { content } = await checkContent("data", "static");
   const define = {
-    EDIT_INDEX: JSON.stringify(editIndex(site)),
+    EDIT_INDEX: JSON.stringify(editIndex(content)),
     EDITOR_URL: JSON.stringify(editorUrl(process.env)),
   };
   const entryPoints = ["plugins/edit-links/overlay.ts"];

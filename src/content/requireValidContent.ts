@@ -2,14 +2,9 @@ import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Actions, Reporter } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
+import { isPreview } from "../publish/isPreview";
 import { checkContent } from "./check/checkContent";
 import { formatReport } from "./check/problem";
-
-/** Whether the host is building a preview, such as Netlify's deploy preview of a pull request. */
-export function isPreview(env: NodeJS.ProcessEnv = process.env): boolean {
-  const branch = env.WORKERS_CI_BRANCH || "main";
-  return (env.NETLIFY !== undefined && env.CONTEXT !== "production") || branch !== "main";
-}
 
 /** Whether sample values fail the build: only if the site has a real domain, and never in previews or tests. */
 export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv = process.env): boolean {
@@ -21,8 +16,8 @@ export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv 
 export async function requireValidContent(reporter: Reporter): Promise<void> {
   let printed = "";
   while (true) {
-    const { problems, warnings, samples, site } = await checkContent("data", "static");
-    if (samplesStop(site.facts.website)) problems.push(...samples);
+    const { problems, warnings, samples, content } = await checkContent("data", "static");
+    if (samplesStop(content.facts.website)) problems.push(...samples);
     if (problems.length === 0) {
       for (const { file, message } of warnings) reporter.warn(`${file}: ${message}`);
       return;

@@ -11,9 +11,9 @@ const words = (text: string) =>
     .trim();
 
 test("all text, photos and URLs in data/ appear on a page, except past office closures", async () => {
-  const { site } = await checkContent(fixtureFolder, "static");
-  const sources = site.sources.filter(({ path }) => path !== "embeds.yaml");
-  const leaves = sources.flatMap((source) => source.leaves);
+  const { content } = await checkContent(fixtureFolder, "static");
+  const parsedFiles = content.parsedFiles.filter(({ path }) => path !== "embeds.yaml");
+  const leaves = parsedFiles.flatMap(({ leaves }) => leaves);
   const texts = leaves.flatMap(({ value, shown, placeholders }) =>
     shown && value !== undefined && !placeholders ? words(shown(String(value))) : [],
   );

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../filesIn";
 import { schemaOf, undeclared } from "../schema/contentFiles";
+import { type ParsedContent, parseContent } from "./parseContent";
 import { type Problem, wholeFile } from "./problem";
 import { problemsIn } from "./problemsIn";
-import { type Site, siteOf } from "./siteOf";
 
 /** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
 export function checkContent(dataDir: string, staticDir: string) {
@@ -15,34 +15,34 @@ export function checkContent(dataDir: string, staticDir: string) {
 }
 
 /**
- * Checks content files in three steps: (1) parseFile.ts parses each file, and finds mistakes in the YAML. (2) siteOf.ts
- * fills in placeholders such as `{phone}`, and lists the valid link targets. (3) problemsIn.ts checks each file without
+ * Checks content files in three steps: parseFile.ts parses each file, and finds mistakes in the YAML. parseContent.ts
+ * fills in placeholders such as `{phone}`, and lists the valid link targets. problemsIn.ts checks each file without
  * YAML mistakes against its schema, and checks the file's links and photos.
  * @param files the contents of the files, keyed by path relative to data/
  * @param dataDir the name of the content folder, shown in messages
- * @returns the problems, the warnings, the lines with sample values (to be replaced before the launch), and the site
+ * @returns also the lines with sample values, which must be replaced before the launch
  */
 export async function checkFiles(
   files: ReadonlyMap<string, Buffer>,
-  staticFiles: readonly string[],
+  staticFiles: string[],
   dataDir = "data",
 ) {
-  const site = siteOf(files, staticFiles, dataDir);
-  let problems = [...staticFileProblems(staticFiles, site)];
-  const warnings = [...pastClosures(site)];
+  const content = parseContent(files, staticFiles, dataDir);
+  let problems = [...staticFileProblems(staticFiles, content.linkTargets)];
+  const warnings = [...pastClosures(content)];
   for (const path of files.keys()) {
     const schema = schemaOf(path);
     if (schema === undeclared) warnings.push(wholeFile(`${dataDir}/${path}`, undeclaredWarning));
     else if (!schema && !photoPath.test(path)) problems.push(wholeFile(`${dataDir}/${path}`, unusedMessage));
   }
-  for (const source of site.sources) problems.push(...(await problemsIn(source, site)));
+  for (const file of content.parsedFiles) problems.push(...(await problemsIn(file, content)));
   // If agency.yaml or agents.yaml has other problems, omits unfilled placeholders, because the fix may fill them in.
   const others = problems.filter(({ isUnfilled }) => !isUnfilled);
   if (others.some(({ file }) => /\/(agency|agents)\.yaml$/.test(file))) problems = others;
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   const marks = [...samples(files, dataDir)];
   if (marks.length > 0) warnings.push(wholeFile(dataDir, `${marks.length} ${samplesWarning}`));
-  return { problems, warnings, samples: marks, site };
+  return { problems, warnings, samples: marks, content };
 }
 
 const photoPath = /^images\/[^/]+\.(jpe?g|png|webp)$/i;
@@ -52,17 +52,17 @@ const samplesWarning =
 const unusedMessage =
   "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, with an address that is not taken, such as legal/accessibility.yaml; a photo into images/, exported as JPEG, PNG or WebP; another YAML file so that it ends in .yaml; any other file into static/";
 
-function* staticFileProblems(staticFiles: readonly string[], { places }: Site): Generator<Problem> {
-  for (const path of staticFiles) {
+function* staticFileProblems(files: string[], linkTargets: string[]): Generator<Problem> {
+  for (const path of files) {
     const page = `/${path.replace(/(^|\/)index\.html$|\.html$/, "")}`;
     if (/[#?%]/.test(path)) yield wholeFile(`static/${path}`, "A link can't have #, ? or %. Rename the file");
-    else if (["/_headers", "/404", ...places].includes(page))
+    else if (["/_headers", "/404", ...linkTargets].includes(page))
       yield wholeFile(`static/${path}`, "The build makes a file with this name. Rename yours, or delete it");
   }
 }
 
-function* pastClosures({ sources }: Site): Generator<Problem> {
-  const closures = sources.find(({ path }) => path === "closures.yaml");
+function* pastClosures({ parsedFiles }: ParsedContent): Generator<Problem> {
+  const closures = parsedFiles.find(({ path }) => path === "closures.yaml");
   const days = closures?.leaves.flatMap(({ raw }) => (raw instanceof Date ? Number(raw) : [])) ?? [];
   if (closures && days.length > 0 && Math.max(...days) < Date.now() - 86_400_000)
     yield closures.problemAt([0], "is past, as are all closed days. Add the coming holidays");

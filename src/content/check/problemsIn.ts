@@ -2,12 +2,12 @@ import { extname } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import sharp from "sharp";
 import type { Leaf, Path } from "../schema/walkSchema";
+import type { ParsedContent, ParsedFile } from "./parseContent";
 import type { Problem } from "./problem";
-import type { Site, Source } from "./siteOf";
 
 /** Returns the file's YAML mistakes or, if there are none, its schema violations and its broken links and photos. */
-export async function problemsIn(source: Source, site: Site): Promise<Problem[]> {
-  const { mistakes, schema, yaml, leaves, problemAt } = source;
+export async function problemsIn(file: ParsedFile, content: ParsedContent): Promise<Problem[]> {
+  const { mistakes, schema, yaml, leaves, problemAt } = file;
   if (mistakes.length > 0) return mistakes;
   const problems: Problem[] = [];
   for (const issue of schema.safeParse(yaml).error?.issues ?? []) {
@@ -19,10 +19,10 @@ export async function problemsIn(source: Source, site: Site): Promise<Problem[]>
   for (const { path, value, linksIn, minSize } of leaves) {
     if (value === undefined) continue;
     for (const address of linksIn?.(String(value)) ?? []) {
-      const message = linkProblem(address, site);
+      const message = linkProblem(address, content);
       if (message) problems.push(problemAt(path, message, address));
     }
-    const message = minSize && (await photoProblem(String(value), minSize, site));
+    const message = minSize && (await photoProblem(String(value), minSize, content));
     if (message) problems.push(problemAt(path, message));
   }
   return problems;
@@ -37,19 +37,19 @@ function didYouMean(typed: string, words: readonly string[], otherwise: string):
 }
 
 /** Returns a message if a link points to a page, section or file that does not exist on the site. */
-function linkProblem(address: string, { places, staticFiles }: Site): string | undefined {
+function linkProblem(address: string, { linkTargets, staticFiles }: ParsedContent): string | undefined {
   if (/^(https|tel|sms|mailto):/.test(address)) return undefined;
   // Ignores queries such as ?utm_source=card. Allows `#quote` on any page, because every page has the quote dialog.
   const { pathname, hash } = new URL(address, "https://site.invalid");
-  const place = (hash === "#quote" ? pathname : pathname + hash).replace(/^\/#/, "#");
+  const target = (hash === "#quote" ? pathname : pathname + hash).replace(/^\/#/, "#");
   const paths = [pathname, `${pathname}index.html`, `${pathname}/index.html`];
-  if (places.includes(place) || paths.some((path) => staticFiles.has(path))) return undefined;
+  if (linkTargets.includes(target) || paths.some((path) => staticFiles.has(path))) return undefined;
   const help = "Correct it, delete the list entry with it, or add the file to static/";
-  const advice = didYouMean(place, [...places, ...staticFiles], help);
+  const advice = didYouMean(target, [...linkTargets, ...staticFiles], help);
   return `links to "${address}", which the site does not have. ${advice}`;
 }
 
-async function photoProblem(name: string, minSize: NonNullable<Leaf["minSize"]>, { files }: Site) {
+async function photoProblem(name: string, minSize: NonNullable<Leaf["minSize"]>, { files }: ParsedContent) {
   // Checks `files` rather than the disk, because a case-insensitive file system would accept wrong capitalization.
   const bytes = files.get(name);
   const help = "Upload it, correct the name, or delete this line";

@@ -4,12 +4,12 @@ import { leavesOf } from "../schema/walkSchema";
 import { parseFile } from "./parseFile";
 
 /** All parsed content files and valid link targets, for checks across files. */
-export type Site = ReturnType<typeof siteOf>;
+export type ParsedContent = ReturnType<typeof parseContent>;
 
 /** A parsed file in data/, with placeholders filled in. */
-export type Source = Site["sources"][number];
+export type ParsedFile = ParsedContent["parsedFiles"][number];
 
-export function siteOf(files: ReadonlyMap<string, Buffer>, staticFiles: readonly string[], dataDir: string) {
+export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: string[], dataDir: string) {
   const paths = [...new Set([...Object.keys(requiredFiles), ...files.keys()])];
   const parsed = paths.flatMap((path) => {
     const schema = schemaOf(path);
@@ -17,28 +17,28 @@ export function siteOf(files: ReadonlyMap<string, Buffer>, staticFiles: readonly
   });
   const yamlOf = (path: string) => parsed.find((file) => file.path === path)?.yaml;
   const facts = factsOf(yamlOf("agency.yaml"), yamlOf("agents.yaml"));
-  const sources = parsed.map((file) => {
+  const parsedFiles = parsed.map((file) => {
     const yaml = fillFacts(file.yaml, facts);
     return { ...file, yaml, leaves: leavesOf(file.schema, yaml) };
   });
   /** Whether a file has mistakes, or a value whose key path, such as `contact.claims.text`, begins with `name`. */
   const has = (file: string, name = "") => {
-    const { mistakes = [], leaves = [] } = sources.find(({ path }) => path === file) ?? {};
+    const { mistakes = [], leaves = [] } = parsedFiles.find(({ path }) => path === file) ?? {};
     return mistakes.length > 0 || leaves.some(({ path }) => path.join(".").startsWith(name));
   };
   return {
-    sources,
+    parsedFiles,
     files,
     facts,
     /** The link targets that exist: pages such as `/directory`, and sections such as `#about`. */
-    places: [
+    linkTargets: [
       "/sitemap.xml",
       ..."#products #about #contact #quote /directory#licensed-agents".split(" "),
       ...(has("testimonials.yaml") ? ["#testimonials"] : []),
       ...(has("home.yaml", "contact.claims") ? ["#claims"] : []),
       ...(has("main-phone-numbers.yaml") ? ["/directory#main-lines"] : []),
       ...srcPagePaths(),
-      ...sources.flatMap(({ path }) => (legalSlug(path) ? `/${legalSlug(path)}` : [])),
+      ...parsedFiles.flatMap(({ path }) => (legalSlug(path) ? `/${legalSlug(path)}` : [])),
     ],
     staticFiles: new Set(staticFiles.map((file) => new URL(`/${file}`, "https://site.invalid").pathname)),
   };
