@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
     // Ignores hidden files, such as .DS_Store.
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "data", ignore: ["**/.*"] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
-    // Like check/problemsIn.ts, fails on errors only, because photos from some phones cause harmless warnings.
+    // Ignores warnings, as check/problemsIn.ts does, because photos from some phones cause harmless ones.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", defaults: photoDefaults } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

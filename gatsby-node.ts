@@ -7,8 +7,8 @@ import { bundleInlineScript } from "./src/publish/bundleInlineScript";
 import { publishSite } from "./src/publish/publishSite";
 
 /**
- * Whether published pages run React in the browser. If a component needs state, effects or event handlers, or a plugin
- * needs React, set this to true, and delete `noRestrictedImports` in biome.json. Tests set REACT_IN_BROWSER to 1.
+ * Whether published pages run React in the browser. If components need state, effects or event handlers, or plugins
+ * need React, set this to true, and delete `noRestrictedImports` in biome.json. Tests set REACT_IN_BROWSER=1 instead.
  */
 const reactInBrowser = process.env.REACT_IN_BROWSER === "1";
 
@@ -21,7 +21,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     );
   if (process.env.gatsby_executing_command === "develop") writeJsonSchemas();
   await requireValidContent(reporter);
-  // Deletes the previous build. Without public/, Gatsby also discards its cache, which refers to the deleted files.
+  // Deletes the previous build, because Gatsby would keep files of deleted pages. Without public/, Gatsby also discards
+  // its cache.
   if (process.env.gatsby_executing_command === "build")
     rmSync("public", { recursive: true, force: true, maxRetries: 3 });
 };
@@ -33,7 +34,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers(contentResolvers());
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
-  // Defines a build-time constant, because gatsby-ssr.tsx runs in worker processes, without this file's state.
+  // Passes the script as a build-time constant: gatsby-ssr.tsx runs in worker processes, which lack this file's state.
   const script = stage === "build-html" && !reactInBrowser ? bundleInlineScript() : undefined;
   actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: JSON.stringify(script) })] });
   if (stage === "develop") checkWhileDeveloping(actions);

@@ -1,5 +1,5 @@
-// `npm run check:content [-- DIR]`: checks the content without Gatsby. In GitHub Actions, annotates the problems, and
-// lists them in the job summary. Exit codes: 0 if the content is valid, 1 if it has problems.
+// `npm run check:content [-- DIR]` checks the content (in DIR, if given) without Gatsby. In GitHub Actions, annotates
+// the problems, and lists them in the job summary. Exits with 1 if there are problems.
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../src/content/check/checkContent";

@@ -1,4 +1,4 @@
-// `npm run serve [-- --host 0.0.0.0 --port 9000]`: serves the built site, in place of `gatsby serve`.
+// `npm run serve [-- --host 0.0.0.0 --port 9000]` serves the built site. Replaces `gatsby serve`.
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -9,7 +9,7 @@ import { immutable, parseHeadersFile, revalidate } from "../src/publish/headers"
 
 export type Server = Awaited<ReturnType<typeof serveSite>>;
 
-/** Serves a built site the way web hosts do (docs/deploying.md). Reads files at startup. Port 0 picks any free port. */
+/** Serves a built site as web hosts do (docs/deploying.md). Restart it after a build. Port 0 picks a free port. */
 export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }) {
   if (!existsSync(`${dir}/404.html`)) throw new Error(`There is no site in ${dir}. Run: npm run build`);
   const missing = readFileSync(`${dir}/404.html`);

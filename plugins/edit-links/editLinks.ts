@@ -41,7 +41,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
 }
 
-/** Bundles the script of the button "Edit this page" with the editor's URL and the lines of data/ on the pages. */
+/** Bundles the script of the button "Edit this page" with the editor's URL and the list of lines. */
 export async function editLinksScript(): Promise<string> {
   const { content } = await checkContent("data", "static");
   const define = {

@@ -54,7 +54,7 @@ function onInput(event: Event): void {
   event.stopImmediatePropagation();
   const links = linesOf(from).map(({ file, line, text }) => {
     const href = EDITOR_URL.replace("{file}", `data/${file}`).replace("{line}", String(line));
-    // In `npm start`, requesting `href` opens a code editor. The link targets a hidden iframe, so that the page stays.
+    // In `npm start`, `href` opens a code editor. The target is a hidden iframe, so the browser stays on this page.
     const target = EDITOR_URL.startsWith("/") ? "editor" : "_blank";
     const textContent = `data/${file}:${line} ${text.slice(0, 60)}`;
     return Object.assign(document.createElement("a"), { href, target, textContent });

@@ -2,7 +2,7 @@ import { color } from "../styles/tokens";
 
 export const logoViewBox = "0 0 48 48";
 
-/** SVG markup of the logo: the sun above Camelback Mountain. In a 16 px icon, the gap between the two is 1 px wide. */
+/** SVG markup of the logo: the sun above Camelback Mountain. The gap between them is 1 px wide in a 16 px icon. */
 export const logoMarkup = ({ isDark = false }) =>
   [
     `<path fill="${color.sun}" d="M24 1.5A16.5 16.5 0 0 1 40.5 18C40.5 19.9 40.2 21.7 39.6 23.3 36.9 20.2 34.2 14 29 14 24 14 22.5 20.6 19.4 20.6 17.1 20.6 17.3 15.8 15.2 15.8H12.7C11.2 18 9.9 20.3 8 22.2 7.7 20.9 7.5 19.5 7.5 18A16.5 16.5 0 0 1 24 1.5Z"/>`,

@@ -15,14 +15,14 @@ function setOpen(dialog: HTMLDialogElement | null | undefined, isOpen: boolean):
   root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
   if (isOpen) dialog.showModal();
   else dialog.close();
-  // For half a second, `onMouse` blocks clicks on the page, and globalStyles.ts blocks clicks on iframes. Otherwise,
-  // the second click of a double click would hit whatever is now under the pointer.
+  // Then, for half a second, `onMouse` and globalStyles.ts block clicks on the page and on iframes. Otherwise, the
+  // second click of a double click would hit whatever is now under the pointer.
   root.dataset.dialogChanged = "";
   clearTimeout(guardTimer);
   guardTimer = setTimeout(() => delete root.dataset.dialogChanged, 500);
 }
 
-/** Opens the quote dialog if the URL's fragment is `#quote`. Otherwise, such as after going back, closes the dialog. */
+/** Opens the quote dialog if the URL's fragment is `#quote`. Otherwise closes it, such as after the Back button. */
 function followFragment(): void {
   // Changes `#quote?utm_id=1` to `?utm_id=1#quote`, because some email tools append the query to the fragment.
   const [page, query] = location.href.split(/#quote[?&]/);
@@ -39,7 +39,7 @@ function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogE
 }
 
 function onMouse(event: MouseEvent): void {
-  // After a dialog opens or closes, blocks mouse clicks. Clicks by keyboard or assistive technology have `detail` 0.
+  // Blocks the second click of a double click (see `setOpen`). Clicks by keyboard or screen reader have `detail` 0.
   if (event.detail > 0 && "dialogChanged" in root.dataset) {
     event.preventDefault();
     event.stopPropagation();
@@ -56,7 +56,7 @@ function onClick(event: MouseEvent): void {
   setOpen(pressed?.closest<HTMLDialogElement>("dialog#menu"), false);
   const dialog = dialogById(pressed?.getAttribute("commandfor"));
   if (!dialog) return;
-  // Implements `commandfor` in JavaScript, because Safari before 26.2 doesn't support this attribute:
+  // Polyfills the `commandfor` attribute, because Safari before 26.2 doesn't support it:
   // https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
   event.preventDefault();
   setOpen(dialog, pressed?.getAttribute("command") === "show-modal");
@@ -70,7 +70,7 @@ function onClose({ target }: Event): void {
 
 /** Adds event listeners for the menu and the quote dialog. Must run after the browser has parsed the page. */
 export function startDialogs(): void {
-  // Disables light dismiss, because a double click would also close the dialog. `onClick` handles backdrop clicks.
+  // Disables light dismiss: a double click's second click would close the dialog. `onClick` handles the backdrop.
   for (const dialog of document.querySelectorAll(siteDialog)) dialog.setAttribute("closedby", "closerequest");
   for (const type of ["mousedown", "click"] as const) document.addEventListener(type, onMouse, true);
   document.addEventListener("close", onClose, true);

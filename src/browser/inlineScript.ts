@@ -1,4 +1,4 @@
 import { startPage } from "./startPage";
 
-// gatsby-ssr.tsx inlines this script at the end of each page's HTML, unless pages run React in the browser.
+// Unless pages run React in the browser, gatsby-ssr.tsx inlines this script at the end of each page's HTML.
 addEventListener("DOMContentLoaded", startPage);

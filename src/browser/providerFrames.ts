@@ -1,18 +1,18 @@
 /** A form is unresponsive if it sends no message for this many milliseconds after it first came into view. */
 const TIMEOUT = 7500;
-/** Ignores smaller reported heights (in pixels), because forms report them before their layout is complete. */
+/** In pixels. Smaller heights are ignored, because forms report them before their layout is complete. */
 const MIN_HEIGHT = 100;
 const MAX_HEIGHT = 4000;
-/** If a form shrinks by more pixels than this, its next step has appeared. Hidden error messages shrink it less. */
+/** A form that shrinks by more pixels than this shows its next step. Hiding an error message shrinks it less. */
 const MAX_ERROR_HEIGHT = 100;
 
-/** Requests a form's height. Before its first reply, a form ignores `resize`. Later, it ignores the other message. */
+/** Sends two height requests: forms answer only the first one until their first reply, and then only `resize`. */
 function requestHeight({ id, contentWindow }: HTMLIFrameElement): void {
   for (const message of [`${id}:8:false:false:32:true:true:`, "resize"])
     contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
 }
 
-/** Returns the height that a message reports, in pixels. Returns undefined for other messages. */
+/** Returns the height, in pixels, that a message reports for this form, or undefined if it reports none. */
 function reportedHeight({ id }: HTMLIFrameElement, message: unknown): number | undefined {
   const [name, height] = String(message).split(":");
   return name === `[iFrameSizer]${id}` && Number(height) >= MIN_HEIGHT ? Number(height) : undefined;
@@ -45,7 +45,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     // If the form has focus, shows the form instead of the error message: the visitor may be filling in the form.
     setState(document.activeElement === frame ? "arrived" : "unresponsive");
   };
-  /** Asks while the form is visible until it answers: its script may start late, and first reports 0 or NaN. */
+  /** Polls a visible form until it reports its height. Its script may start late, and first report 0 or NaN. */
   const askForHeight = () => {
     clearInterval(asking);
     asking = setInterval(() => frame.clientHeight > 0 && requestHeight(frame), 200);
@@ -55,22 +55,22 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     const isNextStep = height - reported > MAX_ERROR_HEIGHT;
     height = Math.min(reported, MAX_HEIGHT);
     box.style.setProperty("--frame-height", `${height}px`);
-    // If a focused form shows its next step, scrolls to the top of the form, which the empty `status` element marks.
+    // If a focused form shows its next step, scrolls to the empty `status` element at the top of the form.
     if (isNextStep && document.activeElement === frame) status?.scrollIntoView({ block: "nearest" });
   };
 
   setState("waiting");
   askForHeight();
-  // Asks again after each `load`, because a thank-you page may be a new document.
+  // A thank-you page may be a new document, so its height is requested, too.
   frame.addEventListener("load", askForHeight);
-  // Runs each time the form comes into view, after scrolling or when the dialog around the form opens.
+  // Runs when the form enters or leaves the view, by scrolling or when the dialog around it opens.
   new IntersectionObserver((entries) => {
     const isVisible = entries.at(-1)?.isIntersecting;
     if (isVisible && box.dataset.state === "waiting") timeout ??= setTimeout(onTimeout, TIMEOUT);
   }).observe(frame);
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    // The form may have requested the query before this listener existed, so its first message counts as a request.
+    // A form's first message counts as a query request, because this listener may have missed the actual request.
     if (box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params") sendQuery(frame, origin);
     setState("arrived");
     const reported = reportedHeight(frame, data);
@@ -85,7 +85,7 @@ const idle = () =>
 /** Inserts the form provider's iframes, and handles their messages (docs/decisions/provider-forms.md). */
 export async function startProviderFrames(): Promise<void> {
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
-    // Inserts one iframe at a time, because several at once would block slow phones.
+    // Inserts one iframe at a time, because several at once would freeze slow phones.
     await idle();
     const noscript = box.querySelector("noscript");
     // Replaces `<noscript>` with the HTML inside, which browsers parse as text if JavaScript is enabled.

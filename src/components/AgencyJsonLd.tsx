@@ -53,7 +53,7 @@ function insuranceAgency(data: Queries.AgencyJsonLdFragment) {
   };
 }
 
-/** Returns opening hours for JSON-LD. Midnight as a closing time becomes 23:59, because 00:00 starts the day. */
+/** Returns opening hours for JSON-LD. Closing at midnight becomes 23:59, because 00:00 would be before the opening. */
 function hoursOn(days: object, spans: readonly TimeSpan[] = []) {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",

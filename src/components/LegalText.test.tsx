@@ -11,7 +11,7 @@ function show(text: string) {
   return { words: document.body.textContent.trim(), links };
 }
 
-test("in legal text, a link to #contact goes to the home page, but a link to #quote opens the current page's quote dialog", () => {
+test("in legal text, a link to #contact goes to /#contact, but a link to #quote opens the current page's quote dialog", () => {
   const { links } = show("[Contact](#contact), [**quote**](#quote), [us](/directory#main-lines).");
   expect(links).toEqual([
     ["Contact", "/#contact"],
@@ -35,7 +35,7 @@ test("in legal text, phone numbers, email addresses and URLs become links that e
   ]);
 });
 
-test("in legal text, a phone number inside a link to another page does not become a nested link", () => {
+test("in legal text, a phone number that is already in a link does not become a nested link", () => {
   const { links } = show("[see **(602) 555-0144**](/directory)");
   expect(links).toEqual([["see (602) 555-0144", "/directory"]]);
 });

@@ -12,7 +12,7 @@ const phones: TokenizerAndRendererExtension = {
   start: (text) => phoneInText.exec(text)?.index,
   tokenizer(text) {
     const { index, 0: raw = "" } = phoneInText.exec(text) ?? {};
-    // A number without punctuation may be a license number.
+    // Digits without punctuation may be a license number, so they don't become a link.
     if (index !== 0 || /^\d+$/.test(raw)) return undefined;
     const href = phoneHref(readPhone(raw) ?? raw);
     return { type: "link", raw, href, tokens: [{ type: "text", raw, text: raw }] };

@@ -3,7 +3,7 @@ import { QuoteButton } from "./QuoteButton";
 
 interface NavItemProps {
   item: { readonly name: string; readonly href?: string | null };
-  /** Whether the current page is the home page. Only the home page has sections such as `#about`. */
+  /** Whether the current page is the home page. On other pages, links to its sections need a `/`: `/#about`. */
   isHome: boolean;
   className?: string;
 }

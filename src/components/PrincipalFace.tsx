@@ -14,7 +14,7 @@ export function PrincipalFace({ className, children }: PrincipalFaceProps) {
   const photo = useSiteData().principal.photo?.childImageSharp;
   return (
     <div className={className} css={faceAndText}>
-      {/* All small copies of the photo have the same `sizes`, so that browsers download only one file for them. */}
+      {/* All thumbnails of the photo have the same `sizes`, so that browsers download only one file. */}
       {photo && (
         <GatsbyImage image={photo.gatsbyImageData} alt="" sizes="52px" objectPosition="top" css={face} />
       )}

@@ -7,7 +7,7 @@ import { leavesOf } from "./schema/walkSchema";
 /** Maps placeholder names, such as `figures.clients`, to values formatted as they appear on pages. */
 type Facts = Readonly<Record<string, string>>;
 
-/** Returns the valid values of agency.yaml, and with the prefix `principal.`, those of the principal in agents.yaml. */
+/** Returns the valid values of agency.yaml and, with the prefix `principal.`, the principal's values in agents.yaml. */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
   const agencyFacts = agencyFactsOf(agencyYaml);
   const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, agencyFacts)));
@@ -16,7 +16,7 @@ export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
   return { ...agencyFacts, ...Object.fromEntries(principalFacts) };
 }
 
-/** Fills in facts until there are no further ones, because facts may refer to other facts: `textPhone: "{phone}"`. */
+/** Repeats until there are no new facts, because a fact may refer to another fact: `textPhone: "{phone}"`. */
 function agencyFactsOf(yaml: unknown, known: Facts = {}): Facts {
   const facts = factsIn(agency, fillFacts(yaml, known));
   return Object.keys(facts).length > Object.keys(known).length ? agencyFactsOf(yaml, facts) : facts;

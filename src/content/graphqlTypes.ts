@@ -56,9 +56,9 @@ function resolverOf(name: string, field: z.ZodType) {
     return (source: YamlMapping) => source[name] ?? field.safeParse(undefined).data;
   return async (source: YamlMapping, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     const raw = source[name] ?? undefined;
-    // Queries facts only for placeholders. Otherwise, Gatsby would rerun all queries whenever a fact changes.
+    // Queries facts only if `raw` has a placeholder. Otherwise, Gatsby would rerun all queries if a fact changes.
     const facts = JSON.stringify(raw)?.includes("{") ? await queryFacts(nodeModel) : {};
-    // An invalid value becomes null. This happens only in `npm start`, because invalid content fails a build.
+    // An invalid value becomes null in GraphQL. This happens only in `npm start`: invalid content fails a build.
     return field.safeParse(fillFacts(raw, facts)).data;
   };
 }
@@ -73,7 +73,7 @@ async function queryFacts(nodeModel: NodeModel) {
   return factsOf(await nodeModel.findOne({ type: "Agency" }), [...entries]);
 }
 
-/** Makes queries such as `agency`, `agent` and `site` non-nullable. Adds the field `Agency.utcOffsets`. */
+/** Makes root query fields, such as `agency`, non-nullable. Adds the field `Agency.utcOffsets`. */
 export function contentResolvers() {
   const singleFiles = Object.keys(requiredFiles).filter((path) => requiredFiles[path] instanceof z.ZodObject);
   const types = [...singleFiles.map(typeNameOf), "Agent", "Site"];

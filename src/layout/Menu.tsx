@@ -66,10 +66,10 @@ const menuDialog = css({
   color: color.text,
   background: color.ground,
   overscrollBehavior: "contain",
-  // Without JavaScript, hides links to sections, because a click wouldn't close the menu. The footer has these links.
+  // Without JavaScript, hides links to sections, because the menu would stay open. The footer has the same links.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
-// A flex `<div>` inside the `<dialog>`, because in WebKitGTK, clicks in a flex `<dialog>` hit the wrong element.
+// Styles a `<div>` in the `<dialog>`: in WebKitGTK, clicks in a flex `<dialog>` hit the wrong element.
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",

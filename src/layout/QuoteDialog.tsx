@@ -12,7 +12,7 @@ import { backdrop, box, iconButton, slidesIn } from "./dialogStyles";
 export function QuoteDialog() {
   const { quoteDialog } = useSiteData().layout;
   return (
-    // Without `autofocus`, browsers would focus the first link, which a second press of Enter would follow.
+    // Without `autofocus`, browsers would focus the first link, and pressing Enter twice would follow it.
     // Chromium ignores a dialog's `autofocus` (https://github.com/whatwg/html/pull/8199), so the heading has it, too.
     <dialog
       id="quote"
@@ -32,7 +32,7 @@ export function QuoteDialog() {
       <div css={body}>
         <FormIntro intro={quoteDialog.intro} />
         <ProviderFrame place="survey" />
-        {/* Escape may not work inside the survey, so keyboard users find the close button after it. */}
+        {/* Escape may not work inside the survey, so a close button for keyboard users follows it. */}
         <button
           type="button"
           command="close"
@@ -75,7 +75,7 @@ const title = css({
   lineHeight: 1.3,
 });
 const numbers = css(cluster(`0 ${space.x3}`), { paddingTop: space.half });
-/** Positions the close button at the top right, although the button comes after the survey in DOM order. */
+/** The close button comes after the survey in DOM order, but appears at the top right. */
 const corner = css({ position: "absolute", top: space.x1half, right: space.x1half });
 const body = css({
   minHeight: 0,

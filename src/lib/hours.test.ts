@@ -16,6 +16,6 @@ test.each([
   ["13:00 PM-6:00 PM", undefined],
   ["1:00 PM-6:00 PM, 9:00 AM-12:00 PM", undefined],
   ["9:00 AM-6:00 PM or later", undefined],
-])("the office hours %j become %j (undefined if they are invalid)", (written, words) => {
+])("the office hours %j are parsed as %j (undefined if invalid)", (written, words) => {
   expect(readHours(written)?.words).toBe(words);
 });

@@ -60,7 +60,7 @@ export function daysOf(day: string): string[] {
 /** Parses hours such as `9 AM-6 PM` into opening periods. Missing hours mean that the office is closed. */
 export const spansOf = (hours?: string | null): TimeSpan[] => readHours(hours ?? "Closed")?.spans ?? [];
 
-/** Returns the opening periods of each weekday, from Monday to Sunday. */
+/** Returns the opening periods of each day, from Monday to Sunday. */
 export const weekOf = (rows: readonly HoursRow[]): TimeSpan[][] =>
   weekdays.map((name) => spansOf(rows.find(({ day }) => daysOf(day).includes(name))?.hours));
 

@@ -1,4 +1,4 @@
-/** Returns an https URL's origin for the Content Security Policy, or undefined for invalid or suspicious text. */
+/** Returns an https URL's origin, or undefined if the URL is invalid or has characters that are unsafe in a CSP. */
 export function httpsOrigin(address: string): string | undefined {
   if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;
   const { origin } = new URL(address);

@@ -5,7 +5,7 @@ import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 /** The data that `OfficeData` in OpenStatus.tsx writes into each page's HTML as JSON. */
 export interface Office {
   utcOffsets: Queries.SiteDataQuery["agency"]["utcOffsets"];
-  /** The opening periods of each weekday, from Monday to Sunday. */
+  /** The opening periods of each day, from Monday to Sunday. */
   week: readonly (readonly TimeSpan[])[];
   /** The entries in closures.yaml. If an entry's `spans` is empty, the office is closed all day. */
   closures: readonly { date: string; until: string | null; name: string; spans: readonly TimeSpan[] }[];
@@ -44,7 +44,7 @@ function findClosure({ closures }: Office, day: string) {
 /** Returns the current or next opening period, in minutes since the start of `here.day`. */
 function currentOrNextOpening(office: Office, here: LocalTime) {
   let next: TimeSpan | undefined;
-  // From yesterday (its hours may extend past midnight) to a week after the longest allowed closure (365 days).
+  // Starts with yesterday, whose hours may extend past midnight. Ends a week after the longest possible closure.
   for (let ahead = -1; ahead <= 372; ahead++) {
     const day = dayAfter(here.day, ahead);
     const closure = findClosure(office, day);

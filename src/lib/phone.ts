@@ -1,11 +1,11 @@
-/** Matches ten digits, with or without punctuation. */
+/** Matches a US phone number without an extension, with or without punctuation. */
 const number = String.raw`(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-]?)[2-9]\d\d[ .-]?\d{4}`;
 const extension = String.raw`(?:,? ?(?:x|ext\.?) ?(\d{1,6}))`;
 
-/** Matches a ten-digit phone number inside a longer string. */
+/** Matches a US phone number inside a longer string. */
 export const phoneInText = new RegExp(`(?<![\\w+-])${number}${extension}?(?![\\w-])`, "i");
 
-/** Matches a ten-digit phone number. Allows two extensions: in `{phone} x9`, the agency's number may have one. */
+/** Matches a US phone number. Allows two extensions: in `{phone} x9`, `{phone}` may already have one. */
 const northAmerican = new RegExp(`^(${number})${extension}*$`, "i");
 
 /** Matches phone numbers outside the North American Numbering Plan, such as +52 55 5555 0100 in Mexico. */

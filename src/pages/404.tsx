@@ -37,7 +37,7 @@ const page = css({
   alignContent: "space-between",
   // Moves the footer up, so that its mountain ridge overlaps the bottom of the skyline.
   marginBottom: `calc(-1 * ${ridgeEdgeHeight})`,
-  // Puts the footer below the fold. Adds the height of the footer's ridge, because the ridge overlaps this section.
+  // Keeps the whole footer below the fold, even the footer's ridge, which overlaps this section.
   minHeight: `calc(100svh - ${headerHeight} + ${ridgeEdgeHeight})`,
   paddingTop: `clamp(${space.x6}, 5vw, ${space.x8})`,
   overflow: "clip",

@@ -20,7 +20,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
     <SiteLayout>
       <PageTitle title={directoryPage.title}>
         <p css={{ fontSize: fontSize.lead }}>{directoryPage.subtitle}</p>
-        {/* Avoids a layout shift: reserves two lines, because the open status may wrap on a phone. */}
+        {/* Reserves two lines to avoid a layout shift if the open status wraps on a phone. */}
         <div css={{ minHeight: "3.2em" }}>
           <OpenStatus />
         </div>

@@ -8,7 +8,7 @@ export interface Embeds extends Record<FormPlace, { readonly code: string }> {
   readonly allow: Record<"scripts" | "sites", readonly string[]>;
 }
 
-/** Returns an https URL's origin. Otherwise returns 'self', because other text could inject a CSP directive. */
+/** Returns an https URL's origin. Returns 'self' for other text, which could inject a CSP directive. */
 const origin = (address: string) => httpsOrigin(address) ?? "'self'";
 
 /** Returns the Content Security Policy, which allows only this site and the sites in data/embeds.yaml. */
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], embeds: E
     "base-uri": ["'none'"],
     "connect-src": ["'self'", ...allow.sites],
     "font-src": ["'self'", ...allow.sites],
-    // Blocks all form submissions of the page itself, because all forms are inside iframes.
+    // Blocks form submissions from the page itself, because all forms are inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
     "frame-src": [...frames, ...allow.sites],

@@ -178,7 +178,6 @@ const bannerBox = css(cluster(`${space.x3} ${space.x5}`), {
   "& > p": { flex: "3 1 18rem" },
 });
 const bannerHeading = css({
-  // Makes the heading as wide as its longest word, usually the savings figure.
   width: "min-content",
   minWidth: "min(10.4em, 64vw)",
   maxWidth: "100%",

@@ -37,13 +37,13 @@ export const buttonStyles = {
     borderColor: color.controlEdge,
     [media.hover]: { "&:hover": { borderColor: color.text }, "&:active": { background: color.groundWarm } },
   }),
-  /** The primary button on a green background. */
+  /** For a primary button on a green surface. */
   light: css(base, {
     color: color.groundCalmDark,
     background: color.card,
     [media.hover]: { "&:hover": { background: color.groundCalmLight } },
   }),
-  /** The secondary button on a green background. */
+  /** For a secondary button on a green surface. */
   onCalm: css(base, {
     color: color.textOnDark,
     background: "transparent",

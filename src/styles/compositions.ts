@@ -16,9 +16,9 @@ export const withIcon = (gap: string) =>
   css({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap });
 
 /**
- * Lays out items in rows that differ in length by at most one item, such as 3 + 2 + 2. All items must have the same tag
- * name.
- * @param most the maximum row length on `[phones, medium screens and paper, desktops]`
+ * Lays out items in rows whose lengths differ by at most one item, such as 3 + 2 + 2. All items must have the same tag
+ * name, because the styles use `:nth-of-type`.
+ * @param most the maximum number of items per row on `[phones, medium screens and paper, desktops]`
  */
 export const balancedGrid = (count: number, most: readonly [number, number, number], gap: string) =>
   css({

@@ -34,7 +34,7 @@ export const globalStyles = css([
       overflowWrap: "anywhere",
       textWrap: "balance",
     },
-    // Such lists need `role="list"` for screen readers in WebKit: https://bugs.webkit.org/show_bug.cgi?id=170179
+    // Lists without markers need `role="list"` for VoiceOver: https://bugs.webkit.org/show_bug.cgi?id=170179
     "ul, ol": { padding: 0, listStyle: "none" },
     address: { fontStyle: "normal", whiteSpace: "pre-line" },
     summary: { paddingBlock: space.x1, fontWeight: fontWeight.strong, lineHeight: "28px", cursor: "pointer" },
@@ -44,7 +44,7 @@ export const globalStyles = css([
     "a, button": { fontVariantNumeric: "tabular-nums" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     img: { height: "auto" },
-    // Shows photos immediately, because `GatsbyImage` would fade photos in, even with reduced motion.
+    // Turns off the fade-in of `GatsbyImage`, which ignores reduced motion.
     "[data-main-image], [data-placeholder-image]": { transition: "none !important" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
     // Keeps names and numbers left-to-right on a page that a browser has translated into Arabic or Hebrew.
@@ -59,7 +59,6 @@ export const globalStyles = css([
       "h1, h2, h3": { breakAfter: "avoid" },
       "p, li, dl, article, figure": { breakInside: "avoid" },
       p: { maxWidth: "none" },
-      // Prints phone numbers outside paragraphs at 12 pt or larger.
       "a[href^='tel:']:not(p a)": { fontSize: "1.2rem" },
       "details::details-content": { contentVisibility: "visible" },
     },

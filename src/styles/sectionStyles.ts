@@ -38,7 +38,7 @@ export const plainLink = css({
   [media.hover]: { "&:hover": { color: "inherit", textDecoration: "underline" } },
 });
 
-/** A link with an icon, at least as tall as the minimum tap target. */
+/** A link with an icon, tall enough for the minimum target size. */
 export const iconLink = css({
   display: "inline-flex",
   alignItems: "center",
@@ -49,7 +49,7 @@ export const iconLink = css({
 
 export const paddedSection = css({
   paddingBlock: space.section,
-  // Subtracts the extra `scroll-padding-top`, so that after a jump to this section, the section above is out of view.
+  // Offsets most of `scroll-padding-top`'s gap, so that a jump to this section doesn't show the section above.
   scrollMarginTop: `calc(1px - ${space.x2})`,
 });
 

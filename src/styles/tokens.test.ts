@@ -24,7 +24,7 @@ const parts: [Role, readonly Role[], least?: number][] = [
   ["action", lightGrounds],
   ["textOnAction", ["action", "actionHover", "actionPressed"], 4.5],
   ["link", skies],
-  // Checks text on the sky here, because contrast.spec.ts checks backgrounds of ancestors, and the sky isn't one.
+  // Checks text on the sky, which contrast.spec.ts misses, because the sky isn't an ancestor of the text.
   ["text", skies, 4.5],
   ["calm", skies, 4.5],
   ["linkHover", skies, 4.5],

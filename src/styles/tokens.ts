@@ -22,13 +22,14 @@ const raw = {
   white: "#ffffff",
 } as const;
 
-/** Text colors have a contrast ratio of at least 4.5:1 on light backgrounds; those named `…OnDark`, on dark ones. */
+/**
+ * Text colors have a contrast ratio of at least 4.5:1: `…OnDark` colors on dark backgrounds, the others on light ones.
+ */
 export const color = {
   text: raw.indigo900,
   textMuted: raw.indigo600,
   /** For text on `groundDark` and `groundCalm`. */
   textOnDark: raw.sand50,
-  /** For text on `groundDark`. */
   textOnDarkMuted: raw.indigo300,
   link: raw.terracotta700,
   linkHover: raw.terracotta800,
@@ -106,7 +107,7 @@ export const fontSize = {
   lead: "clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)",
   h3: "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
   h2: "clamp(1.75rem, 1.35rem + 1.65vw, 2.75rem)",
-  /** The maximum in `vw` makes a long word fit on a phone, even at 200% text size. */
+  /** `min(…, 18vw)` makes a long word fit on a phone, even at 200% text size. */
   h1: "min(clamp(2.25rem, 1.5rem + 3vw, 4rem), 18vw)",
   figure: "min(clamp(1.875rem, 1.3rem + 1.9vw, 3.25rem), 10vw)",
 } as const;
@@ -133,7 +134,7 @@ export const media = {
   medium: "@media screen and (min-width: 48em)",
   /** At this width and above, the header shows links instead of a menu button, and the hero shows the lead form. */
   desktop: "@media screen and (min-width: 64em)",
-  /** Matches phones in landscape or with very large text, and desktops at 400% zoom. Here, no element is sticky. */
+  /** Matches phones in landscape or with very large text, and desktops at 400% zoom, where no element is sticky. */
   short: "@media screen and (max-height: 30em)",
   /** Matches devices whose primary input is a touch screen. Most of them can send text messages. */
   touch: "@media (pointer: coarse)",
@@ -142,7 +143,6 @@ export const media = {
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** Matches Windows contrast themes, which replace colors and remove shadows. */
   forcedColors: "@media (forced-colors: active)",
-  /** Matches if JavaScript is off. Used to hide elements that need JavaScript. */
   noScript: "@media (scripting: none)",
   print: "@media print",
 } as const;

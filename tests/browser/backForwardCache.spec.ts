@@ -16,8 +16,7 @@ test("going back restores any page from the back/forward cache", async ({ page }
   await page.addInitScript(() => {
     addEventListener("pageshow", (event) => Object.assign(window, { isRestored: event.persisted }));
   });
-  // Uses a phone's viewport, where the hero has no form, because a page whose iframe is still loading can't enter the
-  // cache:
+  // On a phone, the hero has no form. The loading iframe of a form would keep the page out of the back/forward cache:
   // https://developer.mozilla.org/docs/Web/API/Performance_API/Monitoring_bfcache_blocking_reasons
   await page.setViewportSize(phoneSize);
   for (const { url } of everyPage.filter(({ title }) => title !== "/no-such-page")) {

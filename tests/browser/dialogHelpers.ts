@@ -29,8 +29,8 @@ export async function waitForAnimations(locator: Locator): Promise<void> {
 }
 
 /**
- * Imitates Safari before 26.2, which doesn't support `commandfor` and `closedby`. Deleting the two properties is not
- * enough, because Chromium would still act on the `commandfor` and `closedby` attributes in the HTML.
+ * Imitates Safari before 26.2, which doesn't support `commandfor` and `closedby`. Deleting the DOM properties is not
+ * enough, because Chromium would still act on the HTML attributes.
  */
 export async function removeCommandfor(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -65,7 +65,7 @@ test("the menu is 300 px wide in a 480 px viewport, and 400 px wide in a 640 px 
 });
 
 for (const support of ["with", "without"])
-  test(`in browsers ${support} support for commandfor and closedby, the second click of a double click neither closes nor reopens a dialog`, async ({
+  test(`in browsers ${support} support for commandfor and closedby, a double click opens or closes a dialog only once`, async ({
     page,
   }) => {
     if (support === "without") await removeCommandfor(page);

@@ -2,7 +2,7 @@ import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { phoneSize, visit } from "./pageHelpers";
 
-test("a review shows its author and source, stars only with a rating, and 'Verified Customer' only with `verified: true`", async ({
+test("a review shows its author and source, stars only if it is rated, and 'Verified Customer' only if it is verified", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -34,7 +34,7 @@ test.describe(() => {
     await expect(quoteDialog(page).getByRole("link").last()).toHaveAttribute("href", "sms:+19285550178");
   });
 
-  test("on a phone, a sticky bar repeats the hero's buttons from the end of the hero to the contact section", async ({
+  test("on a phone, between the hero and the contact section, a sticky bar repeats the hero's buttons", async ({
     page,
   }) => {
     await visit(page, "/");

@@ -24,7 +24,7 @@ for (const browser of ["in a current browser", withoutCommandfor, withoutJavaScr
     const hasScripts = browser !== withoutJavaScript;
     test.use({ ...onPhone, javaScriptEnabled: hasScripts });
 
-    test("the menu and the quote dialog take the focus, and return it when a button, Escape or a click outside closes them", async ({
+    test("the menu and the quote dialog get focus when they open, and return it when a button, Escape or a click outside closes them", async ({
       page,
     }) => {
       if (browser === withoutCommandfor) await removeCommandfor(page);

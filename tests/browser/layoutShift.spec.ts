@@ -30,7 +30,7 @@ test("the fallback font's metrics match the web font's metrics to within 1.5%", 
     expect(Math.abs(ratio - 1), "this test needs Arial, or Debian's fonts-liberation").toBeLessThan(0.015);
 });
 
-test("filling in the office's open/closed status causes no layout shift", async ({ page }) => {
+test("inserting the office's open/closed status causes no layout shift", async ({ page }) => {
   // Prevents the forms from loading, because a loaded form would change the page's height.
   await page.route(/forms\.provider\.example/, () => {});
   await page.clock.setFixedTime("2086-11-26T20:00:00-08:00");

@@ -17,10 +17,7 @@ export const withMotion = { contextOptions: { reducedMotion: "no-preference" } }
 const pagesOn = (site: string, paths: string[], suffix = "") =>
   paths.map((path) => ({ title: path + suffix, url: site + path }));
 
-/**
- * All pages of the real site, including the 404 page, and two pages of the fixture site, because the fixture site
- * contains all optional content.
- */
+/** All pages of the real site, including the 404 page. Two pages of the fixture site add all optional content. */
 export const everyPage = [
   ...pagesOn(realSite, [...pagePaths("public"), "/no-such-page"]),
   ...pagesOn(fixtureSite, ["/", "/directory"], " of the fixture site"),
@@ -52,7 +49,7 @@ export async function expectBelowHeader(element: Locator): Promise<void> {
   }, `${element} begins just below the header`).toPass({ timeout: 15_000 });
 }
 
-/** Delays the page's `load` event, by delaying font requests, until the returned function is called. */
+/** Delays font requests, and thus the page's `load` event, until the returned function is called. */
 export const holdLoad = (page: Page): Promise<() => void> => holdRequests(page, /\.woff2$/);
 
 /** Delays the page's requests for URLs that match `address` until the returned function is called. */

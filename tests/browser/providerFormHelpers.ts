@@ -12,7 +12,7 @@ export async function openQuote(page: Page): Promise<void> {
   await expect(quoteDialog(page)).toBeVisible();
 }
 
-/** @param sent the query string that the form must have received */
+/** @param sent the query string that the form should receive */
 export async function expectShown(frame: Locator, height: number | undefined, sent?: string): Promise<void> {
   const state = () =>
     frame.evaluate((element) => {

@@ -30,7 +30,7 @@ async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
 for (const viewport of [phoneSize, desktopSize])
   test.describe(() => {
     test.use({ viewport });
-    test(`at ${viewport.width} px, with or without the provider's script, embedded forms receive utm_source, fit each step, and can be completed`, async ({
+    test(`at ${viewport.width} px, with or without the provider's script, embedded forms receive utm_source, are resized to fit each step, and can be completed`, async ({
       page,
     }) => {
       const loadScript = await holdRequests(page, /scripts\.provider\.example/);
@@ -82,7 +82,7 @@ test("forms load, fit their content and receive utm_source even if a slow file d
   release();
 });
 
-test("phone and email links replace a form in view that has sent nothing for 8 seconds and is not focused, until it loads", async ({
+test("if an unfocused form in view sends no message for 8 seconds, phone and email links replace the form until it loads", async ({
   page,
 }) => {
   const release = await holdRequests(page, /widget\/(form\/lead|survey)/);
@@ -104,7 +104,7 @@ test("phone and email links replace a form in view that has sent nothing for 8 s
   await expect(region).toBeEmpty();
   await page.clock.runFor(1000);
   await expect(region).toContainText("The form isn’t loading.");
-  // Checks that no element covers the links. With `trial`, Playwright does not click.
+  // Without clicking, `trial` checks that no element covers the links.
   for (const href of [phoneLink, "mailto:hello@ironwood.example"])
     await region.locator(`a[href="${href}"]`).click({ trial: true });
   release();

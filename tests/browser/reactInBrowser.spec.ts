@@ -5,10 +5,10 @@ import { expectShown, openQuote, query, survey } from "./providerFormHelpers";
 
 test.use({ baseURL: reactSite });
 
-test("with React in the browser, state and styles change after a click, `Link` opens pages, dialogs open, and forms and photos load", async ({
+test("if React runs in the browser, a click updates state and styles, `Link` opens pages, dialogs open, and forms and photos load", async ({
   page,
 }) => {
-  // `visit` waits for the first form, which a script inserts after hydration.
+  // `visit` waits for the first form, which appears only after hydration.
   await visit(page, `/about/team?${query}`);
   const counter = page.getByRole("button", { name: "Count: 0" });
   await counter.click();

@@ -36,7 +36,7 @@ async function extend(page: Page): Promise<void> {
   });
 }
 
-test("on a page that translation and an extension have changed, the quote dialog opens, its form keeps its answers, and the open/closed status updates", async ({
+test("after translation and a browser extension change a page, the quote dialog opens and keeps answers, and the open/closed status updates", async ({
   page,
 }) => {
   await page.clock.install({ time: "2086-11-18T17:58:30-08:00" });
@@ -61,7 +61,7 @@ test("on a page that translation and an extension have changed, the quote dialog
   expect(await words()).toEqual(before);
 });
 
-test("a click outside or a change of the URL's fragment does not close other scripts' dialogs, such as a cookie banner", async ({
+test("third-party dialogs, such as a cookie banner, stay open after a click outside or a change of the URL's fragment", async ({
   page,
 }) => {
   await visit(page, "/");

@@ -61,7 +61,7 @@ const counts: Record<string, Record<string, number>> = {
 const advice =
   "A text that docs/specification.md quotes is missing. If this is your agency's site, put your name into data/agency.yaml first.";
 
-/** Returns the text of a built page, in the notation of `quoted`. */
+/** Returns a built page's text in the same format as `quoted`. */
 function textOf(page: string): string {
   document.documentElement.innerHTML = readFileSync(`public/${page}.html`, "utf8");
   for (const element of document.querySelectorAll("style, script, picture")) element.remove();
@@ -95,7 +95,7 @@ describe(`the sample agency's site matches docs/specification.md${isDelivered ? 
   whileDelivered(
     "the home page's HTML, including inline CSS and JS, is smaller than 23.5 KB after Brotli compression",
     () => {
-      // With this limit, the home page's HTML, font and portrait photo together are smaller than 52 KB.
+      // Keeps the home page's HTML, font and portrait photo under 52 KB in total.
       expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(23_500);
     },
   );

@@ -33,7 +33,7 @@ test("every link with a fragment, such as /#contact, and every SVG <use> points 
   expect(dead).toEqual([]);
 });
 
-test("every URL on a page begins with https:, mailto: or data:, or is a valid tel: or sms: URL", () => {
+test("every URL on a page, once resolved, is an https:, mailto: or data: URL, or a valid tel: or sms: URL", () => {
   const valid = /^(https:|mailto:|data:|(tel|sms):\+?\d{3,15}(,\d+)?$)/;
   expect(linksThat(({ url }) => !valid.test(url.href))).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-site");
 /** The fixture site as a deploy preview: React runs in the browser, and pages have the button "Edit this page". */
 export const reactSiteFolder = `${fixtureSiteFolder}-react`;
-/** The site of an agency with only the required content, built from tests/fixtures/minimal. */
+/** The folder of the site with only the required content, built from tests/fixtures/minimal. */
 export const minimalSiteFolder = `${fixtureSiteFolder}-minimal`;
 
-/** A time for tests of the fixture site: the Monday before Thanksgiving, 10:00 AM at the agency's office. */
+/** The current time in tests of the fixture site: the Monday before Thanksgiving, 10:00 AM at the office. */
 export const fixtureTime = new Date("2086-11-25T10:00:00-08:00");
 
 export function builtFixtureSite(folder = fixtureSiteFolder): string {

@@ -25,7 +25,7 @@ async function reports(): Promise<string[]> {
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 
-/** In the file at `path`, `mistake` replaces `text`. The error message asks for `correction` (by default, `text`). */
+/** A test case: `mistake` replaces `text` in the file. The message must suggest `correction` (default: `text`). */
 type Mistake = [path: string, text: string, mistake: string, correction?: string];
 
 const longText = "Renters ".repeat(9).trim();
@@ -190,7 +190,7 @@ Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which 
 `);
 }, 60_000);
 
-test("a missing field is reported at the start of its entry, not at a field of that name in another entry", async () => {
+test("a missing field is reported on the first line of its entry, not at the same field of another entry", async () => {
   change("agency.yaml", "name: Núñez", "# Núñez");
   expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:5:1 "name" is missing/)]);
 });
@@ -266,7 +266,7 @@ data/testimonials.yaml:1:3  "text" is missing or empty. It needs the line "text:
 `);
 });
 
-test("in reports and GitHub annotations, an error message is on one line", () => {
+test("reports and GitHub annotations print each error message on a single line", () => {
   const problem = {
     file: "data/a,b.yaml",
     line: 14,
@@ -308,7 +308,7 @@ test.each<[what: string, path: string, content: string | Buffer, message: RegExp
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("sample values, a YAML file without a schema, and closures that are all past cause warnings, not errors", async () => {
+test("sample values, YAML files without a schema, and a list of only past closures are warnings, not errors", async () => {
   files.set("awards.yaml", Buffer.from("- name: Best of Yuma\n"));
   files.set("closures.yaml", Buffer.from("- { date: 2020-12-24, until: 2020-12-26, name: Christmas }\n"));
   const { problems, warnings } = await checkFiles(files, staticFiles);

@@ -55,7 +55,7 @@ async function photoProblem(name: string, minSize: NonNullable<Leaf["minSize"]>,
   const help = "Upload it, correct the name, or delete this line";
   if (!bytes) return `is "${name}", which does not exist. ${didYouMean(name, [...files.keys()], help)}`;
   const expected = extname(name).slice(1).toUpperCase().replace("JPG", "JPEG");
-  // Like gatsby-config.ts, fails on errors only, because photos from some phones cause harmless warnings.
+  // Ignores warnings, as gatsby-config.ts does, because photos from some phones cause harmless ones.
   const photo = sharp(bytes, { failOn: "error" });
   try {
     const { format, autoOrient } = await photo.metadata();

@@ -60,7 +60,7 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
     },
   });
   if (opening !== undefined && code !== "UNEXPECTED_TOKEN") return [opening, noPartner];
-  // If a line is over-indented, YAML parses it and the line above as one key, so the mistake is where this key ends.
+  // YAML parses an over-indented line and the line above as one key, so the mistake is at the end of the key.
   if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
@@ -74,12 +74,12 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   if (hasBareName || isAlias(node) || node.anchor || node.tag?.startsWith("!")) return [begin, needsQuotes];
   if (!isScalar(node)) return undefined;
   const { type = "", value, source = "" } = node;
-  // A colon without a name is valid for the package `yaml`, but not for gatsby-transformer-yaml.
+  // An empty key is valid for the package `yaml`, but not for gatsby-transformer-yaml.
   if (type === "PLAIN" && value === "") return [begin, needsQuotes];
   const written = text.slice(begin, end);
   const hidden = written.search(unreadable);
   if (hidden >= 0) return [begin + hidden, unreadableAdvice];
-  // Only embed codes, which contain `<`, may keep their line breaks.
+  // Line breaks are kept after `|`. Only embed codes, which contain `<`, may use it.
   if (type === "BLOCK_LITERAL")
     return /\n[^<]*\S\n *\S[^<]*$/.test(written) ? [begin, keepsLineBreaks] : undefined;
   const joined = explainLines(written, type === "BLOCK_FOLDED");
@@ -95,10 +95,10 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   return source === read ? undefined : [begin, message];
 }
 
-/** Matches a line that looks like YAML or a note, such as `name: …`, `- entry`, `# note` or `words # note`. */
+/** Matches a line that looks like YAML or has a comment, such as `name: …`, `- entry` or `words # note`. */
 const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )|\S # \p{L}/u;
 
-/** Finds the first line of a text that YAML joins to the line above, although the author probably meant otherwise. */
+/** Finds the first line that YAML joins to the line above, probably against the author's intention. */
 function explainLines(written: string, isFolded: boolean): Mistake | undefined {
   let columnAbove = Number.POSITIVE_INFINITY;
   let endOfLongLine = -1;
@@ -108,7 +108,7 @@ function explainLines(written: string, isFolded: boolean): Mistake | undefined {
     const words = line.trim();
     if (index > 0 && looksLikeYaml.test(words)) return [start, swallowedLine];
     if (isFolded && column > columnAbove) return [start, indentedLine];
-    // A line after a long line that ends a sentence is probably a new paragraph, pasted from another program.
+    // If a long line ends a sentence, the next line is probably a new paragraph, pasted from another program.
     if (index === endOfLongLine) return [start, joinedParagraphs];
     if (index > 0) columnAbove = column;
     if (words.length > 130 && /[.!?:]$/.test(words)) endOfLongLine = index + line.length + 1;

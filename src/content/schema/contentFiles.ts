@@ -36,7 +36,7 @@ export const requiredFiles: Readonly<Record<string, z.ZodType>> = {
   "legal/terms-and-conditions.yaml": legalPage,
 };
 
-/** The schema of YAML files that no page uses. Allows what GraphiQL can query: objects, and lists of objects. */
+/** For YAML files that no page uses. Allows only what GraphiQL can query: objects and lists of objects. */
 export const undeclared = z.union(
   [z.looseObject({}), z.array(z.looseObject({}))],
   errorFor("lines with names, or a list of them, without empty entries"),
@@ -48,7 +48,7 @@ export function schemaOf(path: string): z.ZodType | undefined {
   return requiredFiles[path] ?? (/^[A-Za-z][\w-]*\.yaml$/.test(path) ? undeclared : undefined);
 }
 
-/** Returns the name of the GraphQL type of a file or, if the file is a list, of each list entry. */
+/** Returns the name of a file's GraphQL type. For a list, it is the type of the entries. */
 export function typeNameOf(path: string): string {
   const schema = schemaOf(path);
   if (schema !== undeclared) return (schema && metaOf(withoutList(schema)).typeName) ?? "UnusedYaml";

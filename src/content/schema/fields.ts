@@ -10,7 +10,7 @@ import { anyWords, errorFor, field, issueAt, type Meta, mapping, matching } from
 const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
-/** Matches HTML tags, HTML entities, Markdown bold text and links, and placeholders such as [Company Name]. */
+/** Matches HTML tags and entities, Markdown bold text and links, placeholders (`[Company Name]`), and `words >-`. */
 export const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|<!--|&[a-z]+;|\\*\\*|\\]\\(|\\S+ >-`, "i");
 
 interface TextOptions extends Partial<Meta> {
@@ -45,11 +45,11 @@ export function templateField(description: string, ...names: string[]) {
   return textField(description, { expected, pattern, max: limits.name, placeholders });
 }
 
-/** A field for short text that may have no letters, such as `404` or `500+`. */
+/** A field for short text that needs no letters, such as `404` or `500+`. */
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>
   textField(description, { expected, pattern, max: limits.figure });
 
-/** The Markdown tokens allowed in legal pages. Includes `list_item`, so that only the `list` around it is reported. */
+/** The Markdown tokens allowed in legal pages. Lists are not: `list` is missing here, so each list is reported once. */
 const allowedTokens = ["paragraph", "text", "strong", "em", "link", "escape", "br", "space", "list_item"];
 /** Matches Markdown syntax that is left after parsing, such as an unpaired ** or `](/` from an incomplete link. */
 const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#|$)/i;

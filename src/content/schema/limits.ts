@@ -6,6 +6,6 @@ export const limits = {
   text: 2000,
   review: 4000,
   markdown: 5000,
-  /** For the link text 'Call' and for each word of the agency's name, which must fit in the header on a phone. */
+  /** The limit for 'Call', and for each word of the agency's name, which must fit in the header on a phone. */
   headerWord: 16,
 } as const;

@@ -31,7 +31,6 @@ function mustBe(expected: string, input: unknown, path: readonly PropertyKey[] =
   return `must be ${expected}, but is ${kind}. If it is one text, put it in quotation marks`;
 }
 
-/** Returns Zod's `error` option, with a message that says what the value must be. */
 export const errorFor = (expected: string): { error: z.core.$ZodErrorMap } => ({
   error: ({ input, path }) => mustBe(expected, input, path),
 });
@@ -71,7 +70,7 @@ export function field<T>(description: string, expected: string, { read, ...meta 
     .meta({ ...meta, description: description + advice });
 }
 
-/** Returns a `read` function that accepts text that matches the pattern. */
+/** Returns a `read` function that rejects text that doesn't match. */
 export const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
 
 /** Returns the schema of a YAML mapping, such as `name: …`. `typeName` is the name of the GraphQL type. */
@@ -84,7 +83,7 @@ export function mapping<T extends z.ZodRawShape>(typeName: string, description: 
   return z.strictObject(shape, { error }).meta({ description, typeName });
 }
 
-/** Returns the schema of a YAML list. Zod checks the number of entries only if all entries are valid. */
+/** Returns the schema of a YAML list. If an entry is invalid, Zod doesn't check the number of entries. */
 export function list<T extends z.ZodType>(description: string, [min, max]: [number, number], entry: T) {
   const expected = `a list of ${min} to ${max}, each after a hyphen and a space${min > 0 ? "" : ", or [] for none"}`;
   return z

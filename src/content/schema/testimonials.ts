@@ -2,7 +2,7 @@ import { flagField, markup, numberField, shortTextField, textField } from "./fie
 import { limits } from "./limits";
 import { list, mapping } from "./schema";
 
-/** Matches what a review site adds to a client's words, such as stars, `Read more` or the owner's reply. */
+/** Matches text that a review site adds to a review, such as stars, `Read more` or the owner's reply. */
 const addedWords =
   /[★☆⭐]+|\((Translated by Google|Original|owner)\)|(Read|…|\.\.\.) ?more$|[.!?\n]\s*(Response|Reply) from the|Owner response/iu;
 

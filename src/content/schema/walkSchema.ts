@@ -6,7 +6,7 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   return mayBeLeftOut ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** Returns the schema of a list's entries. If `schema` is not a list, returns `schema`. Both are unwrapped. */
+/** Unwraps `schema`. If the result is a list, returns the unwrapped schema of the list's entries. */
 export function withoutList(schema: z.ZodType): z.ZodType {
   const inner = unwrapped(schema);
   return inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : inner;
@@ -41,7 +41,7 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   return [{ ...metaOf(schema), path, raw, value: inner.safeParse(raw).data }];
 }
 
-/** Returns all object and enum schemas in a schema, because each of them becomes a GraphQL type. */
+/** Returns the object and enum schemas in a schema. Each of them becomes a GraphQL type. */
 export function typesIn(schema: z.ZodType): (z.ZodObject | z.ZodEnum)[] {
   const inner = withoutList(schema);
   if (inner instanceof z.ZodEnum) return [inner];

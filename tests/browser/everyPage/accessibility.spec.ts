@@ -9,7 +9,7 @@ function brokenRules(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");
     const rules: Record<string, (element: Element, style: CSSStyleDeclaration) => boolean> = {
-      // Outside the menu, checks only links and buttons with a background or border. Allows 0.5 px for rounding.
+      // Checks links and buttons that are in the menu or have a background or border. Allows 0.5 px for rounding.
       "is less than 44 px high": (element, { backgroundColor, borderTopWidth }) =>
         element.matches("a, button") &&
         element.getBoundingClientRect().height < 43.5 &&

@@ -1,5 +1,5 @@
 // Imitates the form provider's embed script (June 2026), which hides each iframe until the form inside sends messages.
-// Like that script after it has missed those messages, this mock keeps iframes hidden.
+// This mock never shows the iframes, as if it had missed the messages.
 
 const providerFrames = () =>
   [...document.querySelectorAll("iframe")].filter(({ src }) => /\/(form|survey|booking)/.test(src));
