@@ -2,7 +2,6 @@
 const TIMEOUT = 7500;
 /** In pixels. Smaller heights are ignored, because forms report them before their layout is complete. */
 const MIN_HEIGHT = 100;
-const MAX_HEIGHT = 4000;
 /** A form that shrinks by more pixels than this shows its next step. Hiding an error message shrinks it less. */
 const MAX_ERROR_HEIGHT = 100;
 
@@ -30,7 +29,8 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   const status = box.querySelector("[role=status]");
   let height = 0;
   let timeout: ReturnType<typeof setTimeout> | undefined;
-  let asking: ReturnType<typeof setInterval> | undefined;
+  let polling: ReturnType<typeof setInterval> | undefined;
+  let isHeightKnown = false;
 
   /** `waiting` hides the form, `arrived` shows the form, and `unresponsive` replaces the form with an error message. */
   const setState = (state: "waiting" | "arrived" | "unresponsive") => {
@@ -45,28 +45,27 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     // If the form has focus, shows the form instead of the error message: the visitor may be filling in the form.
     setState(document.activeElement === frame ? "arrived" : "unresponsive");
   };
-  /** Polls a visible form until it reports its height. Its script may start late, and first report 0 or NaN. */
-  const askForHeight = () => {
-    clearInterval(asking);
-    asking = setInterval(() => frame.clientHeight > 0 && requestHeight(frame), 200);
-  };
   const setHeight = (reported: number) => {
-    clearInterval(asking);
+    isHeightKnown = true;
     const isNextStep = height - reported > MAX_ERROR_HEIGHT;
-    height = Math.min(reported, MAX_HEIGHT);
+    height = reported;
     box.style.setProperty("--frame-height", `${height}px`);
     // If a focused form shows its next step, scrolls to the empty `status` element at the top of the form.
     if (isNextStep && document.activeElement === frame) status?.scrollIntoView({ block: "nearest" });
   };
 
   setState("waiting");
-  askForHeight();
-  // A thank-you page may be a new document, so its height is requested, too.
-  frame.addEventListener("load", askForHeight);
+  // A thank-you page may be a new document with another height.
+  frame.addEventListener("load", () => {
+    isHeightKnown = false;
+  });
   // Runs when the form enters or leaves the view, by scrolling or when the dialog around it opens.
   new IntersectionObserver((entries) => {
-    const isVisible = entries.at(-1)?.isIntersecting;
-    if (isVisible && box.dataset.state === "waiting") timeout ??= setTimeout(onTimeout, TIMEOUT);
+    clearInterval(polling);
+    if (!entries.at(-1)?.isIntersecting) return;
+    // Polls, because a form's script may start late, and first report the height 0 or NaN.
+    polling = setInterval(() => isHeightKnown || requestHeight(frame), 200);
+    if (box.dataset.state === "waiting") timeout ??= setTimeout(onTimeout, TIMEOUT);
   }).observe(frame);
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
