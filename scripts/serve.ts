@@ -5,7 +5,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
-import { immutable, parseHeadersFile, revalidate } from "../src/publish/headers";
+import { headersOf } from "../src/publish/headers";
+
+const revalidate = "public, max-age=0, must-revalidate";
 
 export type Server = Awaited<ReturnType<typeof serveSite>>;
 
@@ -13,11 +15,11 @@ export type Server = Awaited<ReturnType<typeof serveSite>>;
 export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }) {
   if (!existsSync(`${dir}/404.html`)) throw new Error(`There is no site in ${dir}. Run: npm run build`);
   const missing = readFileSync(`${dir}/404.html`);
-  const headers = parseHeadersFile(readFileSync(`${dir}/_headers`, "utf8"));
+  const headersFile = readFileSync(`${dir}/_headers`, "utf8");
   const serveFile = sirv(dir, { etag: true, extensions: ["html"] });
   const server = createServer((request, response) => {
-    response.setHeaders(new Map(Object.entries(headers)));
-    response.setHeader("Cache-Control", request.url?.startsWith("/static/") ? immutable : revalidate);
+    // Netlify and Cloudflare send this Cache-Control unless _headers has another one.
+    response.setHeader("Cache-Control", revalidate).setHeaders(headersOf(String(request.url), headersFile));
     serveFile(request, response, () => {
       response.setHeader("Cache-Control", revalidate).setHeader("Content-Type", "text/html;charset=utf-8");
       response.writeHead(404).end(missing);

@@ -2,11 +2,6 @@ import { contentSecurityPolicy, type Embeds } from "./contentSecurityPolicy";
 
 type ResponseHeaders = Record<string, string>;
 
-/** Makes browsers revalidate cached files before reuse. Netlify and Cloudflare send this value by default. */
-export const revalidate = "public, max-age=0, must-revalidate";
-/** Lets browsers cache a file in /static/ for a year, because changed content gets a new hash in the file name. */
-export const immutable = "public, max-age=31536000, immutable";
-
 /** Returns the response headers for all files. `scriptHashes` are the CSP hashes of all inline scripts. */
 export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): ResponseHeaders {
   return {
@@ -18,6 +13,9 @@ export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Re
     "Access-Control-Allow-Origin": "*",
   };
 }
+
+/** Lets browsers cache a file in /static/ for a year, because changed content gets a new hash in the file name. */
+const immutable = "public, max-age=31536000, immutable";
 
 /**
  * Returns the `_headers` file for Netlify and Cloudflare. Sets each header at most once per path, because
@@ -33,9 +31,9 @@ ${lines.join("\n")}
 `;
 }
 
-export function parseHeadersFile(text: string): ResponseHeaders {
-  const [everywhere = ""] = text.split("/static/*");
-  return Object.fromEntries(
-    [...everywhere.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
-  );
+/** Returns the response headers of a URL path, according to a `_headers` file. */
+export function headersOf(path: string, headersFile: string): Map<string, string> {
+  const rules = headersFile.split(/^(?=\/)/m).filter((rule) => path.startsWith(rule.split("*")[0] ?? ""));
+  const lines = rules.flatMap((rule) => [...rule.matchAll(/^ {2}([^:]+): (.*)$/gm)]);
+  return new Map(lines.map(([, name = "", value = ""]) => [name, value]));
 }
