@@ -15,11 +15,12 @@ test.each`
   expect(readPhone(phone)).toBe(phone);
 });
 
-test.each(["602-555-014", "602-555-0142 or 480-555-0100", "call us", "602 555 01423", "85027", "800-ABC"])(
-  "%j is not accepted as a phone number",
-  (written) => expect(readPhone(written)).toBeUndefined(),
-);
-
-test("if a phone number has two extensions, as in (602) 555-0142 x1 x9, only the last extension is kept", () => {
-  expect(readPhone("(602) 555-0142 x1 x9")).toBe("6025550142 x9");
-});
+test.each([
+  "602-555-014",
+  "602-555-0142 or 480-555-0100",
+  "call us",
+  "602 555 01423",
+  "85027",
+  "800-ABC",
+  "602-555-0142 x1 x9",
+])("%j is not accepted as a phone number", (written) => expect(readPhone(written)).toBeUndefined());

@@ -5,8 +5,7 @@ const extension = String.raw`(?:,? ?(?:x|ext\.?) ?(\d{1,6}))`;
 /** Matches a US phone number inside a longer string. */
 export const phoneInText = new RegExp(`(?<![\\w+-])${number}${extension}?(?![\\w-])`, "i");
 
-/** Matches a US phone number. Allows two extensions: in `{phone} x9`, `{phone}` may already have one. */
-const northAmerican = new RegExp(`^(${number})${extension}*$`, "i");
+const northAmerican = new RegExp(`^(${number})${extension}?$`, "i");
 
 /** Matches phone numbers outside the North American Numbering Plan, such as +52 55 5555 0100 in Mexico. */
 const foreignNumber = /^\+(?!1\b)\d[\d ().-]{6,20}$/;
