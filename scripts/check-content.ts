@@ -34,7 +34,7 @@ function summary(heading: string, toDo: string, problems: readonly Problem[]): s
   const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME;
   const lines = problems.map(({ file, line, message }) => {
     // Escapes the message, so that GitHub does not interpret characters as Markdown, HTML or @mentions.
-    const text = message.replace(/[^\w\s.,:]/g, (character) => `&#${character.codePointAt(0)};`);
+    const text = message.replace(/[^\w\s.,:]/gu, (character) => `&#${character.codePointAt(0)};`);
     const url = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/edit/${branch}/${file}#L${line}`;
     return `- [${file}, line ${line}](<${encodeURI(url)}>): ${text}\n`;
   });

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from "react-dom/server";
 import { ClosureList } from "../components/HoursList";
-import { OfficeData, OpenStatus } from "../components/OpenStatus";
+import { OfficeData } from "../components/OfficeData";
+import { OpenStatus } from "../components/OpenStatus";
 import { TodaysDate } from "../components/TodaysDate";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 

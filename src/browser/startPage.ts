@@ -6,7 +6,7 @@ import { startProviderFrames } from "./providerFrames";
 
 /**
  * Starts the page's scripts. Call this function after the browser has parsed the page. The scripts find elements by
- * attributes from OpenStatus.tsx (`data-office`, `data-open-status`), TodaysDate.tsx (`data-today`), HoursList.tsx
+ * attributes from OfficeData.tsx (`data-office`), OpenStatus.tsx (`data-open-status`), TodaysDate.tsx (`data-today`), HoursList.tsx
  * (`data-closures`, `data-last-day`) and ProviderFrame.tsx (`data-frame`, `data-script`, `data-unresponsive`).
  */
 export function startPage(): void {

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { spansOf, weekOf } from "../lib/hours";
-import type { Office } from "../lib/openStatus";
+import { weekOf } from "../lib/hours";
 import { color, fontWeight, media, space } from "../styles/tokens";
 import { useSiteData } from "./useSiteData";
 
@@ -12,22 +11,6 @@ export function OpenStatus() {
     <div data-nosnippet="">
       <p css={status} data-open-status="" />
     </div>
-  );
-}
-
-/** Renders the office hours and closures as JSON. In browsers, datesAndOpenStatus.ts computes the open status. */
-export function OfficeData() {
-  const data = useSiteData();
-  const office: Office = {
-    utcOffsets: data.agency.utcOffsets,
-    week: weekOf(data.allOfficeHours.nodes),
-    closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: spansOf(hours) })),
-    texts: data.layout.hours,
-  };
-  return (
-    <script type="application/json" data-office="">
-      {JSON.stringify(office)}
-    </script>
   );
 }
 

@@ -40,11 +40,10 @@ export function PhoneLink(props: PhoneLinkProps) {
 /** A link that starts a text message. Shown only on touch screens, because few other devices can send text messages. */
 export function TextLink({ className }: { className?: string }) {
   const { agency, layout } = useSiteData();
-  const { text } = layout.actions;
-  if (!agency.textPhone || !text) return null;
+  if (!agency.textPhone) return null;
   return (
     <span css={touchOnly}>
-      <PhoneLink phone={agency.textPhone} scheme="sms" label={text} className={className} />
+      <PhoneLink phone={agency.textPhone} scheme="sms" label={layout.actions.text} className={className} />
     </span>
   );
 }

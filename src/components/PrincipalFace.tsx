@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { GatsbyImage } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { withIcon } from "../styles/compositions";
@@ -35,3 +36,20 @@ export function PrincipalName({ className }: { className?: string }) {
 
 const faceAndText = css(withIcon(space.x1half), { fontSize: fontSize.small, lineHeight: 1.45 });
 const face = css({ width: "52px", height: "52px", borderRadius: radius.round, background: color.skeleton });
+
+// Sets `aspectRatio`, because the ratio that gatsby-plugin-sharp computes ignores the photo's EXIF orientation:
+// https://github.com/gatsbyjs/gatsby/issues/30704
+export const principalPhotoFragment = graphql`
+  fragment PrincipalPhoto on Agent {
+    photo {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [240, 480, 960]
+          aspectRatio: 0.8
+          transformOptions: { cropFocus: NORTH }
+        )
+      }
+    }
+  }
+`;

@@ -2,8 +2,6 @@ import { graphql, useStaticQuery } from "gatsby";
 
 /** Returns the content that several components share. */
 export function useSiteData() {
-  // The query sets the photo's `aspectRatio`, because the ratio that gatsby-plugin-sharp computes ignores the photo's
-  // EXIF orientation: https://github.com/gatsbyjs/gatsby/issues/30704
   return useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site {
@@ -34,16 +32,7 @@ export function useSiteData() {
       }
       principal: agent(principal: { eq: true }) {
         name
-        photo {
-          childImageSharp {
-            gatsbyImageData(
-              layout: FULL_WIDTH
-              breakpoints: [240, 480, 960]
-              aspectRatio: 0.8
-              transformOptions: { cropFocus: NORTH }
-            )
-          }
-        }
+        ...PrincipalPhoto
       }
       home {
         about {

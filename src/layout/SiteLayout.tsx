@@ -1,6 +1,6 @@
 import { css, Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import { OfficeData } from "../components/OpenStatus";
+import { OfficeData } from "../components/OfficeData";
 import { RidgeEdge } from "../components/Skyline";
 import { useSiteData } from "../components/useSiteData";
 import { stack } from "../styles/compositions";

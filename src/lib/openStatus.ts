@@ -2,7 +2,7 @@ import { dayAfter, type LocalTime, monthAndDay, weekdayOf } from "./dates";
 import { fillPlaceholders } from "./fillPlaceholders";
 import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 
-/** The data that `OfficeData` in OpenStatus.tsx writes into each page's HTML as JSON. */
+/** The data that OfficeData.tsx writes into each page's HTML as JSON. */
 export interface Office {
   utcOffsets: Queries.SiteDataQuery["agency"]["utcOffsets"];
   /** The opening periods of each day, from Monday to Sunday. */

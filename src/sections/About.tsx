@@ -223,16 +223,7 @@ export const aboutFragment = graphql`
     principal: agent(principal: { eq: true }) {
       name
       phone
-      photo {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [240, 480, 960]
-            aspectRatio: 0.8
-            transformOptions: { cropFocus: NORTH }
-          )
-        }
-      }
+      ...PrincipalPhoto
     }
   }
 `;

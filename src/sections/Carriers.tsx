@@ -7,9 +7,8 @@ import { screenOnly, smallHeading } from "../styles/sectionStyles";
 import { color, space } from "../styles/tokens";
 
 export function Carriers({ data }: { data: Queries.CarriersFragment }) {
-  const { carriers: texts } = data.home;
   const carriers = data.allCarrier.nodes;
-  if (!texts || carriers.length === 0) return null;
+  if (carriers.length === 0) return null;
   const namesByLines = new Map<string, string[]>();
   for (const { name, lines } of carriers) {
     const key = lines.join(", ");
@@ -18,7 +17,7 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   return (
     <section aria-labelledby="carriers-heading">
       <h3 id="carriers-heading" css={smallHeading}>
-        {texts.heading}
+        {data.home.carriers.heading}
       </h3>
       {[...namesByLines].map(([lines, names]) => (
         <p key={lines} css={carrierNames}>

@@ -25,9 +25,9 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <h2 id="testimonials-heading">{words.heading}</h2>
               {words.text && <p css={leadText}>{words.text}</p>}
             </div>
-            {words.rating && (
+            {(words.rating || words.reviewCount) && (
               <p css={cluster(`0 ${space.x2}`)}>
-                <span css={averageRating}>{words.rating}</span>
+                {words.rating && <span css={averageRating}>{words.rating}</span>}
                 <span>
                   {average !== null && <Stars rating={average} css={{ color: color.star }} />}
                   {words.reviewCount && (

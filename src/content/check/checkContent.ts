@@ -48,7 +48,7 @@ export async function checkFiles(
 const photoPath = /^images\/[^/]+\.(jpe?g|png|webp)$/i;
 const undeclaredWarning = "No page uses this file. Developers can query it in GraphiQL";
 const samplesWarning =
-  'lines are samples (# SAMPLE, .example, 555-01xx, sample forms). They stop the build once "website" in agency.yaml is your own address, so change that line last';
+  'lines are samples (# SAMPLE, .example, 555-01xx, the sample form). They stop the build once "website" in agency.yaml is your own address, so change that line last';
 const unusedMessage =
   "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, with an address that is not taken, such as legal/accessibility.yaml; a photo into images/, exported as JPEG, PNG or WebP; another YAML file so that it ends in .yaml; any other file into static/";
 

@@ -1,5 +1,6 @@
 import { factsOf, fillFacts } from "../fillFacts";
 import { legalSlug, requiredFiles, schemaOf, srcPagePaths } from "../schema/contentFiles";
+import { home } from "../schema/home";
 import { leavesOf } from "../schema/walkSchema";
 import { parseFile } from "./parseFile";
 
@@ -26,6 +27,10 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
     const { mistakes = [], leaves = [] } = parsedFiles.find(({ path }) => path === file) ?? {};
     return mistakes.length > 0 || leaves.some(({ path }) => path.join(".").startsWith(name));
   };
+  const isSection = (name: string) => !["seo", "hero", "carriers"].includes(name) && has("home.yaml", name);
+  const sections = Object.keys(home.shape).filter(
+    (name) => isSection(name) && (name !== "testimonials" || has("testimonials.yaml")),
+  );
   return {
     parsedFiles,
     files,
@@ -33,8 +38,7 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
     /** The link targets that exist: pages such as `/directory`, and sections such as `#about`. */
     linkTargets: [
       "/sitemap.xml",
-      ..."#products #about #contact #quote /directory#licensed-agents".split(" "),
-      ...(has("testimonials.yaml") ? ["#testimonials"] : []),
+      ...["#quote", "/directory#licensed-agents", ...sections.map((name) => `#${name}`)],
       ...(has("home.yaml", "contact.claims") ? ["#claims"] : []),
       ...(has("main-phone-numbers.yaml") ? ["/directory#main-lines"] : []),
       ...srcPagePaths(),

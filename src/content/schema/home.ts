@@ -90,7 +90,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
   }),
   carriers: mapping("HomeCarriers", "The names of all carriers.", {
     heading: shortTextField("The heading above the names."),
-  }).optional(),
+  }),
   testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
     heading: shortTextField("The heading."),
     text: shortTextField("The text below the heading.").optional(),
@@ -130,7 +130,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
         find: shortTextField("The button that opens the list of carriers."),
         report: shortTextField("The link to report a claim."),
         pay: shortTextField("The link to pay a bill."),
-      }).optional(),
+      }),
     }).optional(),
   }),
 });
