@@ -77,7 +77,7 @@ export const markdownField = (description: string) =>
   }).superRefine((markdown, { addIssue }) => {
     for (const token of markdownTokens(markdown)) {
       const [raw] = (token.type === "text" && !token.tokens && rawMarkup.exec(token.text)) || [];
-      const isBroken = token.type === "link" && (!addressOf(token) || token.title);
+      const isBroken = token.type === "link" && (!addressOf(token) || token.title || /http:/.test(token.raw));
       const [words = ""] = (raw ?? token.raw).split("\n", 1);
       if (isBroken || raw || !allowedTokens.includes(token.type))
         addIssue(issueAt(words, `which does not work here. ${markdownHelp}`));
