@@ -76,7 +76,7 @@ test("when a visitor returns to a suspended tab, the open/closed status is updat
   expect(status?.hasAttribute("data-open")).toBe(false);
 });
 
-test("an office closure is listed, with its dates, through its last day; the list is hidden when all closures have ended", () => {
+test("an office closure is listed until the end of its last day, and the list is hidden once all closures have ended", () => {
   const [last, ...others] = visit("2027-01-02T23:59:00").closures;
   expect(last?.textContent).toBe("Winter break Mon, Dec 28, 2026 – Sat, Jan 2, 2027 closed");
   expect(others).toEqual([]);

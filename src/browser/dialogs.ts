@@ -56,7 +56,7 @@ function onClick(event: MouseEvent): void {
   setOpen(pressed?.closest<HTMLDialogElement>("dialog#menu"), false);
   const dialog = dialogById(pressed?.getAttribute("commandfor"));
   if (!dialog) return;
-  // Takes over `commandfor` in all browsers, because Safari before 26.2 doesn't support this attribute:
+  // Handles `commandfor` in all browsers in the same way, because Safari before 26.2 doesn't support this attribute:
   // https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
   event.preventDefault();
   setOpen(dialog, pressed?.getAttribute("command") === "show-modal");

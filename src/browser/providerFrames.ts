@@ -59,7 +59,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   frame.addEventListener("load", () => {
     isHeightKnown = false;
   });
-  // Runs when the form enters or leaves the view, by scrolling or when the dialog around it opens.
+  // Runs when the form enters or leaves the viewport, and when the dialog around it opens or closes.
   new IntersectionObserver((entries) => {
     clearInterval(polling);
     if (!entries.at(-1)?.isIntersecting) return;

@@ -56,9 +56,9 @@ function resolverOf(name: string, field: z.ZodType) {
     return (source: YamlMapping) => source[name] ?? field.safeParse(undefined).data;
   return async (source: YamlMapping, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     const raw = source[name] ?? undefined;
-    // Queries facts only if `raw` has a placeholder. Otherwise, Gatsby would rerun all queries if a fact changes.
+    // Queries facts only for a placeholder. If every field queried them, each changed fact would rerun all queries.
     const facts = JSON.stringify(raw)?.includes("{") ? await queryFacts(nodeModel) : {};
-    // An invalid value becomes null in GraphQL. This happens only in `npm start`: invalid content fails a build.
+    // An invalid value becomes null in GraphQL, but only in development: invalid content fails a build.
     return field.safeParse(fillFacts(raw, facts)).data;
   };
 }

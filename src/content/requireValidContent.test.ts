@@ -16,7 +16,7 @@ test.each`
   expect(samplesStop(website, env)).toBe(verb === "stop");
 });
 
-test("each sample value is reported with its file and line number", async () => {
+test("each sample value that is left in data/ is reported with its file and line number", async () => {
   const { samples } = await checkFiles(fixtureContent(), []);
   expect(samples).toContainEqual(expect.objectContaining({ file: "data/agency.yaml", line: 4 }));
 });

@@ -66,10 +66,10 @@ const menuDialog = css({
   color: color.text,
   background: color.ground,
   overscrollBehavior: "contain",
-  // Without JavaScript, hides links to sections, because the menu would stay open. The footer has the same links.
+  // Without JavaScript, hides in-page links, because the menu would stay open after a click and cover the section.
   [media.noScript]: { "& a[href^='#'], & li:has(> a[href^='#'])": { display: "none" } },
 });
-// Styles a `<div>` in the `<dialog>`: in WebKitGTK, clicks in a flex `<dialog>` hit the wrong element.
+// The `<dialog>` itself must not be a flex container: in WebKitGTK, clicks in it would hit the wrong element.
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",

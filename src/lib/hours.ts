@@ -47,7 +47,7 @@ function readTime(text: string): number | undefined {
   return hour ? ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(minute ?? 0) : undefined;
 }
 
-/** Returns the weekdays that `day` names: five for `Monday-Friday` or `Mon-Fri`, and none for 'Evenings'. */
+/** Returns the days of the week in `day`: five for `Monday-Friday` or `Mon-Fri`, and none for 'Evenings'. */
 export function daysOf(day: string): string[] {
   const [first, last = first, more] = day
     .split(/ ?[-–] ?/)
@@ -60,7 +60,7 @@ export function daysOf(day: string): string[] {
 /** Parses hours such as `9 AM-6 PM` into opening periods. Missing hours mean that the office is closed. */
 export const spansOf = (hours?: string | null): TimeSpan[] => readHours(hours ?? "Closed")?.spans ?? [];
 
-/** Returns the opening periods of each day, from Monday to Sunday. */
+/** Returns the opening hours of each day, from Monday to Sunday. */
 export const weekOf = (rows: readonly HoursRow[]): TimeSpan[][] =>
   weekdays.map((name) => spansOf(rows.find(({ day }) => daysOf(day).includes(name))?.hours));
 

@@ -5,7 +5,7 @@ import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 /** The data that OfficeData.tsx writes into each page's HTML as JSON. */
 export interface Office {
   utcOffsets: Queries.SiteDataQuery["agency"]["utcOffsets"];
-  /** The opening periods of each day, from Monday to Sunday. */
+  /** The opening hours of each day, from Monday to Sunday. A day without periods is closed. */
   week: readonly (readonly TimeSpan[])[];
   /** The entries in closures.yaml. If an entry's `spans` is empty, the office is closed all day. */
   closures: readonly { date: string; until: string | null; name: string; spans: readonly TimeSpan[] }[];

@@ -134,7 +134,7 @@ export const media = {
   medium: "@media screen and (min-width: 48em)",
   /** At this width and above, the header shows links instead of a menu button, and the hero shows the lead form. */
   desktop: "@media screen and (min-width: 64em)",
-  /** Matches phones in landscape or with very large text, and desktops at 400% zoom, where no element is sticky. */
+  /** Matches short viewports, such as a phone's in landscape or a desktop's at 400% zoom. Nothing is sticky there. */
   short: "@media screen and (max-height: 30em)",
   /** Matches devices whose primary input is a touch screen. Most of them can send text messages. */
   touch: "@media (pointer: coarse)",

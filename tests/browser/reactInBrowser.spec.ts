@@ -5,7 +5,7 @@ import { expectShown, openQuote, query, survey } from "./providerFormHelpers";
 
 test.use({ baseURL: reactSite });
 
-test("if React runs in the browser, a click updates state and styles, `Link` opens pages, dialogs open, and forms and photos load", async ({
+test("with React in the browser, pages hydrate: a click updates state and styles, `Link` opens a page, the dialog opens, and its form loads", async ({
   page,
 }) => {
   // `visit` waits for the first form, which appears only after hydration.

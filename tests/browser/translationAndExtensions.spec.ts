@@ -61,7 +61,7 @@ test("after translation and a browser extension change a page, the quote dialog 
   expect(await words()).toEqual(before);
 });
 
-test("third-party dialogs, such as a cookie banner, stay open after a click outside or a change of the URL's fragment", async ({
+test("third-party dialogs, such as a cookie banner, stay open after a click outside or a hash change", async ({
   page,
 }) => {
   await visit(page, "/");

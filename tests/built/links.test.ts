@@ -25,7 +25,7 @@ test.each([
   expect(dead).toEqual([]);
 });
 
-test("every link with a fragment, such as /#contact, and every SVG <use> points to an id that exists on the target page", () => {
+test("every link with a fragment, such as /#contact, points to an id on its target page, and every SVG <use> to an id on its page", () => {
   const dead = linksThat(({ tag, url: { origin, pathname, hash } }) => {
     if (!["a", "use"].includes(tag) || origin !== website || !hash) return false;
     return !pages.find(({ path }) => path === pathname)?.ids.has(decodeURIComponent(hash.slice(1)));

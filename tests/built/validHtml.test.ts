@@ -11,7 +11,7 @@ const expected =
 test.each([
   ["the real site", "public"],
   ["the fixture site", builtFixtureSite()],
-])("each page of %s is valid HTML, with no <style> directly in a list", (_, site) => {
+])("each page of %s is valid HTML, and no <style> is a child of <ul>, <ol> or <dl>", (_, site) => {
   for (const { path, html } of builtPages(site)) {
     const messages = validator.validateStringSync(html).results.flatMap((result) => result.messages);
     const problems = messages.map(({ message, line, column }) => `${message} (${path}, ${line}:${column})`);

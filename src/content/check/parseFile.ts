@@ -4,7 +4,7 @@ import type { Path } from "../schema/walkSchema";
 import { type Problem, wholeFile } from "./problem";
 import { mistakesIn } from "./yamlMistakes";
 
-/** Parses a YAML file. Messages show `name` as its path. `bytes` is undefined if the file is missing. */
+/** Parses a YAML file. Error messages call the file `name`. `bytes` is undefined if the file is missing. */
 export function parseFile(path: string, schema: z.ZodType, name: string, bytes?: Buffer) {
   const text = String(bytes ?? "");
   const lines = text.split(/\r?\n/);

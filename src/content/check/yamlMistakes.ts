@@ -52,7 +52,7 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
   const [, lineAdvice] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
   if (lineAdvice) return [start, lineAdvice];
   if (code === "DUPLICATE_KEY") return [start, duplicateName];
-  // If the error is at the end of a value that begins with a quotation mark or bracket, the closing mark is missing.
+  // If a value ends at the error and begins with a quotation mark or bracket, the closing one is missing.
   let opening: number | undefined;
   visit(document, {
     Node: (_key, { range }) => {
@@ -60,7 +60,7 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
     },
   });
   if (opening !== undefined && code !== "UNEXPECTED_TOKEN") return [opening, noPartner];
-  // YAML parses an over-indented line and the line above as one key, so the mistake is at the end of the key.
+  // The parser takes an over-indented line and the line above as one key. The mistake is at the end of this key.
   if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
@@ -79,7 +79,7 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   const written = text.slice(begin, end);
   const hidden = written.search(unreadable);
   if (hidden >= 0) return [begin + hidden, unreadableAdvice];
-  // Line breaks are kept after `|`. Only embed codes, which contain `<`, may use it.
+  // A literal block (`|`) keeps line breaks. Only embed codes, which contain `<`, may use one.
   if (type === "BLOCK_LITERAL")
     return /\n[^<]*\S\n *\S[^<]*$/.test(written) ? [begin, keepsLineBreaks] : undefined;
   const joined = explainLines(written, type === "BLOCK_FOLDED");
@@ -95,10 +95,10 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   return source === read ? undefined : [begin, message];
 }
 
-/** Matches a line that looks like YAML or has a comment, such as `name: …`, `- entry` or `words # note`. */
+/** Matches a line of a text that was probably meant as YAML: `name: …`, `- entry` or `words # note`. */
 const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )|\S # \p{L}/u;
 
-/** Finds the first line that YAML joins to the line above, probably against the author's intention. */
+/** Reports the first line that YAML folds into the line above, probably unintentionally. */
 function explainLines(written: string, isFolded: boolean): Mistake | undefined {
   let columnAbove = Number.POSITIVE_INFINITY;
   let endOfLongLine = -1;

@@ -37,7 +37,7 @@ export function textField(description: string, options: TextOptions = {}) {
 export const shortTextField = (description: string, expected?: string, pattern?: RegExp) =>
   textField(description, { expected, pattern, max: limits.name });
 
-/** A field for text that must contain given placeholders, such as `{time}`, for a component to fill in. */
+/** A field for a template with placeholders such as `{time}`, which a component fills in. */
 export function templateField(description: string, ...names: string[]) {
   const placeholders = names.map((name) => `{${name}}`);
   const pattern = new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s");
@@ -49,7 +49,7 @@ export function templateField(description: string, ...names: string[]) {
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>
   textField(description, { expected, pattern, max: limits.figure });
 
-/** The Markdown tokens allowed in legal pages. Lists are not: `list` is missing here, so each list is reported once. */
+/** The Markdown tokens allowed in legal pages. Lists are forbidden: only `list` is reported, not each `list_item`. */
 const allowedTokens = ["paragraph", "text", "strong", "em", "link", "escape", "br", "space", "list_item"];
 /** Matches Markdown syntax that is left after parsing, such as an unpaired ** or `](/` from an incomplete link. */
 const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#|$)/i;
