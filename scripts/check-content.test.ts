@@ -49,7 +49,7 @@ test("if the content is invalid, check-content prints each problem, annotates it
   expect(marked.parse(summary, { async: false })).not.toMatch(/<b>|<em>|@bob/);
 });
 
-test("if data/ contains sample values, check-content prints a warning with the number of lines, but exits with code 0", () => {
+test("if data/ contains sample values, check-content warns of how many lines have them, but exits with code 0", () => {
   const { status, stdout } = run(dataDir);
   expect(status).toBe(0);
   expect(stdout).toMatch(/Warning: .*: \d+ lines are samples/);

@@ -11,7 +11,7 @@ const revalidate = "public, max-age=0, must-revalidate";
 
 export type Server = Awaited<ReturnType<typeof serveSite>>;
 
-/** Serves a built site as web hosts do (docs/deploying.md). Restart it after a build. Port 0 picks a free port. */
+/** Serves a built site like a web host (docs/deploying.md). Restart it after each build. Port 0 picks a free port. */
 export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }) {
   if (!existsSync(`${dir}/404.html`)) throw new Error(`There is no site in ${dir}. Run: npm run build`);
   const missing = readFileSync(`${dir}/404.html`);

@@ -4,11 +4,11 @@ import { checkContent } from "../../src/content/check/checkContent";
 import type { ParsedContent } from "../../src/content/check/parseContent";
 import { isPreview } from "../../src/publish/isPreview";
 
-/** Whether pages get the button "Edit this page": only in `npm start` and in deploy previews. */
+/** Whether pages get the "Edit this page" button: only in `npm start` and in deploy previews. */
 export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
   env.gatsby_executing_command === "develop" || isPreview(env);
 
-/** A line of a file in data/ that the button "Edit this page" can open. */
+/** A line of a file in data/ that the "Edit this page" button can open. */
 export interface Line {
   file: string;
   line: number;
@@ -41,7 +41,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
   return repository ? `https://github.com/${repository}/edit/${encodeURI(branch)}/{file}#L{line}` : "";
 }
 
-/** Bundles the script of the button "Edit this page" with the editor's URL and the list of lines. */
+/** Bundles the script of the "Edit this page" button with the editor's URL and the lines of data/. */
 export async function editLinksScript(): Promise<string> {
   const { content } = await checkContent("data", "static");
   const define = {

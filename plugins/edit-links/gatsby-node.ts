@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { GatsbyNode } from "gatsby";
 import { editLinksScript } from "./editLinks";
 
-/** In `npm start`, rebuilds the script for each request, because data/ may have changed. */
+/** During `npm start`, rebuilds the script for each request, because data/ may have changed. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.get("/edit-links.js", async (_request: unknown, response: ServerResponse) =>
     response.setHeader("Content-Type", "text/javascript").end(await editLinksScript()),

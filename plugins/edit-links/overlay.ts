@@ -1,7 +1,7 @@
 import type { Line } from "./editLinks";
 
-// Adds the button "Edit this page". After a click on the button, a click on text or a picture opens the matching line
-// of data/ in an editor. If several lines match, a box in the corner lists them. Works without React.
+// Adds the "Edit this page" button. After you click the button, a click on text or a picture opens the matching line of
+// data/ in an editor. If several lines match, a box in the corner lists them. Works without React.
 
 // When editLinks.ts bundles this script, esbuild replaces these two constants with their values.
 declare const EDIT_INDEX: Line[];

@@ -50,7 +50,7 @@ export const skylineMarkup = [
   `</g></g><path d="${nearRidge}"/></g>`,
 ].join("");
 
-/** The viewBox for drawings of only the nearest mountain ridge. */
+/** The viewBox of drawings that show only the nearest mountain ridge. */
 export const ridgeBox = "0 232 2560 88";
 export const ridgeMarkup = `<path d="${nearRidge}"/>`;
 export const ridgeWithPlantsMarkup = [

@@ -22,7 +22,7 @@ function setOpen(dialog: HTMLDialogElement | null | undefined, isOpen: boolean):
   guardTimer = setTimeout(() => delete root.dataset.dialogChanged, 500);
 }
 
-/** Opens the quote dialog if the URL's fragment is `#quote`. Otherwise closes it, such as after the Back button. */
+/** Opens the quote dialog if the URL's fragment is `#quote`. Otherwise closes it, such as when going back. */
 function followFragment(): void {
   // Changes `#quote?utm_id=1` to `?utm_id=1#quote`, because some email tools append the query to the fragment.
   const [page, query] = location.href.split(/#quote[?&]/);
@@ -56,7 +56,7 @@ function onClick(event: MouseEvent): void {
   setOpen(pressed?.closest<HTMLDialogElement>("dialog#menu"), false);
   const dialog = dialogById(pressed?.getAttribute("commandfor"));
   if (!dialog) return;
-  // Handles `commandfor` in all browsers in the same way, because Safari before 26.2 doesn't support this attribute:
+  // Handles `commandfor` by script in all browsers, because Safari before 26.2 doesn't support this attribute:
   // https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
   event.preventDefault();
   setOpen(dialog, pressed?.getAttribute("command") === "show-modal");
@@ -70,7 +70,7 @@ function onClose({ target }: Event): void {
 
 /** Adds event listeners for the menu and the quote dialog. Must run after the browser has parsed the page. */
 export function startDialogs(): void {
-  // Disables light dismiss: a double click's second click would close the dialog. `onClick` handles the backdrop.
+  // Disables light dismiss. Otherwise, a double click would close the dialog again. `onClick` handles backdrop clicks.
   for (const dialog of document.querySelectorAll(siteDialog)) dialog.setAttribute("closedby", "closerequest");
   for (const type of ["mousedown", "click"] as const) document.addEventListener(type, onMouse, true);
   document.addEventListener("close", onClose, true);

@@ -1,11 +1,11 @@
-/** A form is unresponsive if it sends no message for this many milliseconds after it first came into view. */
+/** A form is unresponsive if it sends no message within this many milliseconds of first coming into view. */
 const TIMEOUT = 7500;
 /** In pixels. Smaller heights are ignored, because forms report them before their layout is complete. */
 const MIN_HEIGHT = 100;
-/** A form that shrinks by more pixels than this shows its next step. Hiding an error message shrinks it less. */
+/** A form that shrinks by more pixels than this is showing its next step, not just hiding an error message. */
 const MAX_ERROR_HEIGHT = 100;
 
-/** Sends two height requests: forms answer only the first one until their first reply, and then only `resize`. */
+/** Sends both height requests. Before its first reply, a form answers only the first one. Later, only `resize`. */
 function requestHeight({ id, contentWindow }: HTMLIFrameElement): void {
   for (const message of [`${id}:8:false:false:32:true:true:`, "resize"])
     contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
@@ -24,7 +24,7 @@ function sendQuery({ id, src, contentWindow }: HTMLIFrameElement, origin: string
   if (origin === new URL(src).origin) contentWindow?.postMessage(message, origin);
 }
 
-/** Resizes one form, sends the URL's query to the form, and shows an error message if the form is unresponsive. */
+/** Resizes one form, sends it the URL's query string, and shows an error message if it is unresponsive. */
 function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   const status = box.querySelector("[role=status]");
   let height = 0;
@@ -63,13 +63,13 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   new IntersectionObserver((entries) => {
     clearInterval(polling);
     if (!entries.at(-1)?.isIntersecting) return;
-    // Polls, because a form's script may start late, and first report the height 0 or NaN.
+    // Polls, because a form's script may start late, and may report a height of 0 or NaN first.
     polling = setInterval(() => isHeightKnown || requestHeight(frame), 200);
     if (box.dataset.state === "waiting") timeout ??= setTimeout(onTimeout, TIMEOUT);
   }).observe(frame);
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    // A form's first message counts as a query request, because this listener may have missed the actual request.
+    // Treats a form's first message as `fetch-query-params`, because this listener may have missed that message.
     if (box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params") sendQuery(frame, origin);
     setState("arrived");
     const reported = reportedHeight(frame, data);

@@ -12,7 +12,7 @@ import { startProviderFrames } from "./providerFrames";
 export function startPage(): void {
   // In development, Gatsby's own overlay shows errors.
   if (process.env.NODE_ENV === "production") startErrorScreen();
-  // `setTimeout` lets the browser scroll to the URL's fragment before a dialog opens. Later, this would move the focus:
+  // `setTimeout` lets the browser scroll to the URL's fragment before a dialog opens. A later scroll would move focus:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
   // `startDialogs` may add parameters to the URL's query, so it runs before `startCarryingQuery`.
   for (const start of [startDialogs, startDatesAndOpenStatus, startCarryingQuery, startSmoothScroll])

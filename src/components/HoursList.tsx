@@ -34,7 +34,7 @@ const hoursList = css(stack(space.half), {
 
 type ClosureWords = Queries.ContactFragment["home"]["contact"]["hours"];
 
-/** Lists the closures that are upcoming at build time. In browsers, datesAndOpenStatus.ts hides past closures. */
+/** Lists the office's upcoming closures as of build time. In browsers, datesAndOpenStatus.ts hides past ones. */
 export function ClosureList({ words }: { words: ClosureWords }) {
   const data = useSiteData();
   const { day: today } = localTime(new Date(data.site.buildTime), data.agency.utcOffsets);

@@ -16,7 +16,7 @@ export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
   return { ...agencyFacts, ...Object.fromEntries(principalFacts) };
 }
 
-/** Repeats until there are no new facts, because a fact may refer to another fact: `textPhone: "{phone}"`. */
+/** Recurses until there are no new facts, because a fact may refer to another fact: `textPhone: "{phone}"`. */
 function agencyFactsOf(yaml: unknown, known: Facts = {}): Facts {
   const facts = factsIn(agency, fillFacts(yaml, known));
   return Object.keys(facts).length > Object.keys(known).length ? agencyFactsOf(yaml, facts) : facts;

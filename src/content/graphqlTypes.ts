@@ -56,7 +56,7 @@ function resolverOf(name: string, field: z.ZodType) {
     return (source: YamlMapping) => source[name] ?? field.safeParse(undefined).data;
   return async (source: YamlMapping, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     const raw = source[name] ?? undefined;
-    // Queries facts only for a placeholder. If every field queried them, each changed fact would rerun all queries.
+    // Queries facts only for values with placeholders. Otherwise, each changed fact would rerun all queries.
     const facts = JSON.stringify(raw)?.includes("{") ? await queryFacts(nodeModel) : {};
     // An invalid value becomes null in GraphQL, but only in development: invalid content fails a build.
     return field.safeParse(fillFacts(raw, facts)).data;

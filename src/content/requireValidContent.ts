@@ -6,7 +6,7 @@ import { isPreview } from "../publish/isPreview";
 import { checkContent } from "./check/checkContent";
 import { formatReport } from "./check/problem";
 
-/** Whether sample values fail the build: only if the site has a real domain, and never in previews or tests. */
+/** Whether sample values fail the build. They do so only on a real domain, and never in previews or tests. */
 export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv = process.env): boolean {
   const isBuild = env.gatsby_executing_command === "build" && !env.ALLOW_SAMPLES && !isPreview(env);
   return isBuild && website !== undefined && !website.endsWith(".example");
@@ -36,7 +36,7 @@ export async function requireValidContent(reporter: Reporter): Promise<void> {
   }
 }
 
-/** In `npm start`, makes webpack check the content after each change, and report problems in Gatsby's error overlay. */
+/** During `npm start`, has webpack check the content after each change, and show problems in Gatsby's error overlay. */
 export function checkWhileDeveloping({ setWebpackConfig }: Actions): void {
   const apply = (compiler: Compiler) =>
     compiler.hooks.make.tapPromise("content", async ({ contextDependencies, errors }) => {

@@ -47,7 +47,7 @@ function readTime(text: string): number | undefined {
   return hour ? ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(minute ?? 0) : undefined;
 }
 
-/** Returns the days of the week in `day`: five for `Monday-Friday` or `Mon-Fri`, and none for 'Evenings'. */
+/** Returns the days of the week in `day`: five for `Monday-Friday` or `Mon-Fri`, and none for `Evenings`. */
 export function daysOf(day: string): string[] {
   const [first, last = first, more] = day
     .split(/ ?[-–] ?/)

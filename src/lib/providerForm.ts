@@ -36,7 +36,7 @@ export function readEmbedCode(code: string) {
   };
 }
 
-/** Iframe titles for embed codes in data/embeds.yaml that have no title. */
+/** Fallback iframe titles for embed codes in data/embeds.yaml. */
 const titles = {
   leadForm: "Free Review Website Header",
   contactForm: "Send Us a Message",

@@ -7,7 +7,7 @@ const base = css({
   alignItems: "center",
   justifyContent: "center",
   columnGap: space.x1,
-  // Gives buttons a target size of at least 48 px (WCAG 2.2, 2.5.8 requires only 24 px).
+  // Gives buttons a target size of at least 48 px (WCAG SC 2.5.8 requires only 24 px).
   minHeight: "3rem",
   padding: `${space.x1} min(${space.x3}, 5vw)`,
   border: "1.5px solid transparent",

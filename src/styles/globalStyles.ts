@@ -44,7 +44,7 @@ export const globalStyles = css([
     "a, button": { fontVariantNumeric: "tabular-nums" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     img: { height: "auto" },
-    // Turns off the fade-in of `GatsbyImage`, which ignores reduced motion.
+    // Disables the fade-in of `GatsbyImage`, which ignores prefers-reduced-motion.
     "[data-main-image], [data-placeholder-image]": { transition: "none !important" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
     // Keeps names and numbers left-to-right on a page that a browser has translated into Arabic or Hebrew.

@@ -31,7 +31,7 @@ export const ruledList = css({
   "& p": { maxWidth: "none" },
 });
 
-/** A link that looks like text, such as a navigation link. */
+/** A link styled as plain text, such as a navigation link. */
 export const plainLink = css({
   color: "inherit",
   textDecoration: "none",
@@ -49,7 +49,7 @@ export const iconLink = css({
 
 export const paddedSection = css({
   paddingBlock: space.section,
-  // Offsets most of `scroll-padding-top`'s gap, so that a jump to this section doesn't show the section above.
+  // Cancels most of the `scroll-padding-top` gap, so that jumping to this section doesn't show the one above.
   scrollMarginTop: `calc(1px - ${space.x2})`,
 });
 

@@ -70,7 +70,7 @@ export const color = {
   ridgeNear: raw.indigo900,
 } as const;
 
-/** The product cards' skies, from dawn to night, as CSS background images. `light` is the sun or moon. */
+/** CSS background images of the product cards' skies, from dawn to night. `light` is the color of the sun or moon. */
 export const daySkies = [
   { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "60% 58%" },
   { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "66% 44%" },
@@ -128,7 +128,7 @@ export const duration = { quick: "150ms", calm: "220ms" } as const;
 
 export const headerHeight = "4.25rem";
 
-/** Width queries match only screens, so printed pages use the phone layout and the `print` styles. */
+/** Width media queries match only screens, so print uses the phone layout and the `print` styles. */
 export const media = {
   /** At this width and above, two columns fit, and the sticky button bar (ThumbBar.tsx) is hidden. */
   medium: "@media screen and (min-width: 48em)",

@@ -7,7 +7,7 @@ test.use({ allowedMessages: /broken|no-such-page|ERR_/ });
 
 const screen = (page: Page) => page.getByRole("alertdialog", { name: "Unexpected Application Error!" });
 
-/** Makes the quote dialog's close button throw an error, or reject a promise if `isPromise`. Then clicks the button. */
+/** Makes a click on the quote dialog's close button throw or, if `isPromise`, reject a promise. Then clicks it. */
 async function causeError(page: Page, isPromise = false): Promise<void> {
   await visit(page, `/privacy-policy#quote`);
   await waitForClicks(page);

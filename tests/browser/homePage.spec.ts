@@ -34,7 +34,7 @@ test.describe(() => {
     await expect(quoteDialog(page).getByRole("link").last()).toHaveAttribute("href", "sms:+19285550178");
   });
 
-  test("on a phone, after the hero is out of view and until the contact section, a sticky bar shows the hero's buttons", async ({
+  test("on a phone, while the page is scrolled between the hero and the contact section, a sticky bar shows the hero's buttons", async ({
     page,
   }) => {
     await visit(page, "/");

@@ -95,7 +95,7 @@ describe(`the sample agency's site matches docs/specification.md${isDelivered ? 
   whileDelivered(
     "the home page's HTML, including inline CSS and JS, is smaller than 23.5 KB after Brotli compression",
     () => {
-      // Keeps the home page's HTML, font and portrait photo under 52 KB in total.
+      // The home page's budget for HTML, font and portrait photo is 52 KB.
       expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(23_500);
     },
   );

@@ -68,7 +68,7 @@ test("the JSON-LD contains the office hours (including breaks, hours past midnig
   expect(agency.sameAs).toEqual(expect.arrayContaining(["https://x.example/ironwood"]));
 });
 
-test("og:image and the JSON-LD use the picture of agency.yaml, and are left without one if agency.yaml has none", () => {
+test("og:image and the JSON-LD image use the picture in agency.yaml, and are omitted if it has none", () => {
   const home = read("index.html");
   const [, address] =
     /og:image" content="(https:\/\/www\.ironwood\.example\/static\/[^"]+)"/.exec(home) ?? [];

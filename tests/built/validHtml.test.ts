@@ -4,7 +4,7 @@ import { builtFixtureSite } from "../support/fixtureSite";
 
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
 
-/** Matches HTML errors to ignore: Emotion's `<style>` (but not in lists) and `GatsbyImage`'s `<img>` without `src`. */
+/** HTML validation errors to ignore: Emotion's `<style>` (outside lists) and `GatsbyImage`'s `<img>` without `src`. */
 const expected =
   /^<style> element is not permitted as content under <(?!ul|ol|dl)|^<img> is missing required "src"/;
 

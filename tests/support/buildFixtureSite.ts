@@ -26,7 +26,7 @@ async function buildFixtureSites(): Promise<void> {
     console.log(`Built ${folder}`);
   };
   try {
-    // Adds the page `/about/team`. In src/pages/about, the page's imports need `../../` instead of `../../src/`.
+    // Adds the page `/about/team`, and adapts the fixture's relative imports to the folder src/pages/about.
     const page = readFileSync(join(root, "tests/fixtures/team.tsx"), "utf8");
     mkdirSync(join(root, "src/pages/about"));
     writeFileSync(join(root, "src/pages/about/team.tsx"), page.replaceAll('"../../src/', '"../../'));

@@ -190,7 +190,7 @@ Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which 
 `);
 }, 60_000);
 
-test("a missing field is reported on the first line of its entry, not at the same field of another entry", async () => {
+test("a missing field is reported on its entry's first line, not where another entry has that field", async () => {
   change("agency.yaml", "name: Núñez", "# Núñez");
   expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:5:1 "name" is missing/)]);
 });

@@ -15,12 +15,12 @@ export function checkContent(dataDir: string, staticDir: string) {
 }
 
 /**
- * Checks content files in three steps: parseFile.ts parses each file, and finds mistakes in the YAML. parseContent.ts
- * fills in placeholders such as `{phone}`, and lists the valid link targets. problemsIn.ts checks each file without
- * YAML mistakes against its schema, and checks the file's links and photos.
+ * Checks content files in three steps: parseFile.ts parses each file, and finds YAML mistakes. parseContent.ts fills in
+ * placeholders such as `{phone}`, and lists the valid link targets. If a file has no YAML mistakes, problemsIn.ts
+ * checks the file against its schema, and checks its links and photos.
  * @param files the contents of the files, keyed by path relative to data/
  * @param dataDir the name of the content folder, shown in messages
- * @returns also the lines with sample values, which must be replaced before the launch
+ * @returns the problems, the warnings, the lines with sample values (to be replaced before the launch), and the content
  */
 export async function checkFiles(
   files: ReadonlyMap<string, Buffer>,
@@ -36,7 +36,7 @@ export async function checkFiles(
     else if (!schema && !photoPath.test(path)) problems.push(wholeFile(`${dataDir}/${path}`, unusedMessage));
   }
   for (const file of content.parsedFiles) problems.push(...(await problemsIn(file, content)));
-  // If agency.yaml or agents.yaml has other problems, omits those of placeholders: a fix may fill the placeholders.
+  // If agency.yaml or agents.yaml has other problems, omits unfilled placeholders: a fix may fill them.
   const others = problems.filter(({ isUnfilled }) => !isUnfilled);
   if (others.some(({ file }) => /\/(agency|agents)\.yaml$/.test(file))) problems = others;
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

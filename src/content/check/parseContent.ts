@@ -22,7 +22,7 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
     const yaml = fillFacts(file.yaml, facts);
     return { ...file, yaml, leaves: leavesOf(file.schema, yaml) };
   });
-  /** Whether a file has a key path that begins with `name`, such as `contact.claims.text`, or can't be parsed. */
+  /** Whether a file can't be parsed, or has a key path, such as `contact.claims.text`, that begins with `name`. */
   const has = (file: string, name = "") => {
     const { mistakes = [], leaves = [] } = parsedFiles.find(({ path }) => path === file) ?? {};
     return mistakes.length > 0 || leaves.some(({ path }) => path.join(".").startsWith(name));
@@ -35,7 +35,7 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
     parsedFiles,
     files,
     facts,
-    /** The link targets that exist: pages such as `/directory`, and sections such as `#about`. */
+    /** The valid link targets: pages such as `/directory`, and sections such as `#about`. */
     linkTargets: [
       "/sitemap.xml",
       ...["#quote", "/directory#licensed-agents", ...sections.map((name) => `#${name}`)],

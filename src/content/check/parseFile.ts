@@ -4,7 +4,7 @@ import type { Path } from "../schema/walkSchema";
 import { type Problem, wholeFile } from "./problem";
 import { mistakesIn } from "./yamlMistakes";
 
-/** Parses a YAML file. Error messages call the file `name`. `bytes` is undefined if the file is missing. */
+/** Parses a YAML file. `name` is the file's path in messages. `bytes` is undefined if the file is missing. */
 export function parseFile(path: string, schema: z.ZodType, name: string, bytes?: Buffer) {
   const text = String(bytes ?? "");
   const lines = text.split(/\r?\n/);
@@ -38,7 +38,7 @@ export function parseFile(path: string, schema: z.ZodType, name: string, bytes?:
     mistakes,
     // Replaces null with undefined, so that an empty field, such as `email:`, counts as missing.
     yaml: mistakes.length > 0 ? undefined : document.toJS({ reviver: (_key, value) => value ?? undefined }),
-    /** Locates the problem at `words` in the value or, without `words`, at the value's key. */
+    /** Creates a problem at `words` in the value or, without `words`, at the value's key. */
     problemAt(path: Path, message: string, words = ""): Problem {
       const [start = 0, end] = nodeAt(path)?.range ?? [];
       const value = text.slice(start, end);

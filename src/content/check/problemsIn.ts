@@ -39,7 +39,7 @@ function didYouMean(typed: string, words: readonly string[], otherwise: string):
 /** Returns a message if a link points to a page, section or file that does not exist on the site. */
 function linkProblem(address: string, { linkTargets, staticFiles }: ParsedContent): string | undefined {
   if (/^(https|tel|sms|mailto):/.test(address)) return undefined;
-  // Ignores queries such as ?utm_source=card. Allows `#quote` on any page, because every page has the quote dialog.
+  // Ignores query strings such as ?utm_source=card. Allows `#quote` on any page: each page has the quote dialog.
   const { pathname, hash } = new URL(address, "https://site.invalid");
   const target = (hash === "#quote" ? pathname : pathname + hash).replace(/^\/#/, "#");
   const paths = [pathname, `${pathname}index.html`, `${pathname}/index.html`];

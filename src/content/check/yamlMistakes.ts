@@ -60,7 +60,7 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
     },
   });
   if (opening !== undefined && code !== "UNEXPECTED_TOKEN") return [opening, noPartner];
-  // The parser takes an over-indented line and the line above as one key. The mistake is at the end of this key.
+  // The parser reads an over-indented line and the one above as one key, so the mistake is at the key's end.
   if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
@@ -74,7 +74,7 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   if (hasBareName || isAlias(node) || node.anchor || node.tag?.startsWith("!")) return [begin, needsQuotes];
   if (!isScalar(node)) return undefined;
   const { type = "", value, source = "" } = node;
-  // An empty key is valid for the package `yaml`, but not for gatsby-transformer-yaml.
+  // The package `yaml` accepts an empty key, but gatsby-transformer-yaml doesn't.
   if (type === "PLAIN" && value === "") return [begin, needsQuotes];
   const written = text.slice(begin, end);
   const hidden = written.search(unreadable);
@@ -95,7 +95,7 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   return source === read ? undefined : [begin, message];
 }
 
-/** Matches a line of a text that was probably meant as YAML: `name: …`, `- entry` or `words # note`. */
+/** Matches a line of text that was probably meant as YAML: `name: …`, `- entry` or `words # note`. */
 const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )|\S # \p{L}/u;
 
 /** Reports the first line that YAML folds into the line above, probably unintentionally. */
@@ -108,7 +108,7 @@ function explainLines(written: string, isFolded: boolean): Mistake | undefined {
     const words = line.trim();
     if (index > 0 && looksLikeYaml.test(words)) return [start, swallowedLine];
     if (isFolded && column > columnAbove) return [start, indentedLine];
-    // If a long line ends a sentence, the next line is probably a new paragraph, pasted from another program.
+    // After a long line that ends a sentence, the next line is probably a new paragraph of pasted text.
     if (index === endOfLongLine) return [start, joinedParagraphs];
     if (index > 0) columnAbove = column;
     if (words.length > 130 && /[.!?:]$/.test(words)) endOfLongLine = index + line.length + 1;

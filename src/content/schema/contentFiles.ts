@@ -36,7 +36,7 @@ export const requiredFiles: Readonly<Record<string, z.ZodType>> = {
   "legal/terms-and-conditions.yaml": legalPage,
 };
 
-/** For YAML files that no page uses. Allows only what GraphiQL can query: objects and lists of objects. */
+/** For YAML files that no page uses. Allows only what GraphQL can query: objects and lists of objects. */
 export const undeclared = z.union(
   [z.looseObject({}), z.array(z.looseObject({}))],
   errorFor("lines with names, or a list of them, without empty entries"),

@@ -10,7 +10,7 @@ import { anyWords, errorFor, field, issueAt, type Meta, mapping, matching } from
 const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
-/** Matches HTML tags and entities, Markdown bold text and links, placeholders (`[Company Name]`), and `words >-`. */
+/** Matches HTML tags and entities, Markdown bold and links, placeholders (`[Company Name]`), and `>-` after text. */
 export const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|<!--|&[a-z]+;|\\*\\*|\\]\\(|\\S+ >-`, "i");
 
 interface TextOptions extends Partial<Meta> {
@@ -20,7 +20,7 @@ interface TextOptions extends Partial<Meta> {
   forbidden?: RegExp;
 }
 
-/** A field for text. By default, the text must contain a letter. */
+/** A text field. By default, the text must contain a letter. */
 export function textField(description: string, options: TextOptions = {}) {
   const { expected = anyWords, pattern = /\p{L}/u, max = limits.text, forbidden = markup, ...meta } = options;
   // Restores the blank lines between paragraphs, which YAML parses as single line breaks in a folded scalar (`>-`).
@@ -45,11 +45,11 @@ export function templateField(description: string, ...names: string[]) {
   return textField(description, { expected, pattern, max: limits.name, placeholders });
 }
 
-/** A field for short text that needs no letters, such as `404` or `500+`. */
+/** A field for short text in which letters are optional, such as `404` or `500+`. */
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>
   textField(description, { expected, pattern, max: limits.figure });
 
-/** The Markdown tokens allowed in legal pages. Lists are forbidden: only `list` is reported, not each `list_item`. */
+/** The Markdown tokens allowed in legal pages. Allows `list_item`, so that a forbidden `list` is reported once. */
 const allowedTokens = ["paragraph", "text", "strong", "em", "link", "escape", "br", "space", "list_item"];
 /** Matches Markdown syntax that is left after parsing, such as an unpaired ** or `](/` from an incomplete link. */
 const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#|$)/i;
@@ -148,7 +148,7 @@ export function numberField(description: string, [min, max]: readonly [number, n
   return field(description, expected, { typeName: decimals ? "Float" : "Int", read });
 }
 
-/** A field for a date. Converts the Date object that YAML parses from `2026-11-26` back to the string. */
+/** A date field. YAML parses `2026-11-26` as a Date object; this converts it back to a string. */
 export function dateField(description: string) {
   const expected = "a date such as 2026-11-26, without quotation marks";
   const meta = { description: `${description} Write ${expected}.`, typeName: "Date", shown: formatDay };

@@ -1,4 +1,4 @@
-/** The maximum lengths of texts in `data/`, in characters. */
+/** Maximum text lengths in `data/`, in characters. */
 export const limits = {
   figure: 40,
   /** For names, headings and other short text. */
@@ -6,6 +6,6 @@ export const limits = {
   text: 2000,
   review: 4000,
   markdown: 5000,
-  /** The limit for 'Call', and for each word of the agency's name, which must fit in the header on a phone. */
+  /** The length limit for 'Call' and for each word of the agency's name, which must fit in a phone's header. */
   headerWord: 16,
 } as const;

@@ -4,7 +4,7 @@ export type Meta = {
   description: string;
   /** The name of the GraphQL type. Default: String. */
   typeName?: string;
-  /** Formats the value as it appears on pages, so that the button "Edit this page" can find it there. */
+  /** Formats the value as it appears on pages, so that the "Edit this page" button can find it there. */
   shown?: (value: string) => string;
   /** The placeholders that a component fills in, such as `{time}`. */
   placeholders?: readonly string[];

@@ -6,7 +6,7 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   return mayBeLeftOut ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** Unwraps `schema`. If the result is a list, returns the unwrapped schema of the list's entries. */
+/** Unwraps `schema`. If the result is an array schema, returns its unwrapped element schema. */
 export function withoutList(schema: z.ZodType): z.ZodType {
   const inner = unwrapped(schema);
   return inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : inner;

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { desktopSize, everyPage, phoneSize, visit } from "../pageHelpers";
 import { addContrastOf } from "./contrastOf";
 
-/** Returns texts with insufficient contrast (WCAG 2.2, 1.4.3), each with its contrast ratio. */
+/** Returns all text with insufficient contrast (WCAG SC 1.4.3), with its contrast ratio. */
 async function lowContrastTexts(part: Locator): Promise<string[]> {
   await addContrastOf(part.page());
   return part.locator(":not(script, style)").evaluateAll((all) => {

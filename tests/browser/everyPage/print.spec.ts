@@ -24,7 +24,7 @@ for (const { title, url } of everyPage)
       }),
     );
     expect(faults, "texts that are not black, or too small").toEqual([]);
-    // Printable widths in CSS pixels of narrow paper, Letter paper at 100% and 80% scale, and wide paper.
+    // Printable widths (CSS pixels): narrow paper, Letter paper at 100% and 80% scale, and wide paper.
     for (const width of [500, 739, 924, 1100]) {
       await page.setViewportSize({ width, height: 979 });
       expect(await overlappingLines(page.locator("body")), `overlapping lines at ${width} px`).toEqual([]);
