@@ -8,18 +8,16 @@ import { leavesOf } from "./schema/walkSchema";
 type Facts = Readonly<Record<string, string>>;
 
 /** Returns the valid values of agency.yaml and, with the prefix `principal.`, the principal's values in agents.yaml. */
-export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
-  const agencyFacts = agencyFactsOf(agencyYaml);
-  const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, agencyFacts)));
-  const principal = people.find(({ principal }) => principal === "true") ?? {};
-  const principalFacts = Object.entries(principal).map(([name, fact]) => [`principal.${name}`, fact]);
-  return { ...agencyFacts, ...Object.fromEntries(principalFacts) };
-}
-
-/** Recurses until there are no new facts, because a fact may refer to another fact: `textPhone: "{phone}"`. */
-function agencyFactsOf(yaml: unknown, known: Facts = {}): Facts {
-  const facts = factsIn(agency, fillFacts(yaml, known));
-  return Object.keys(facts).length > Object.keys(known).length ? agencyFactsOf(yaml, facts) : facts;
+export function factsOf(agencyYaml: unknown, agentsYaml: unknown, known: Facts = {}): Facts {
+  const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, known)));
+  const principal = Object.entries(people.find(({ principal }) => principal === "true") ?? {});
+  const facts = {
+    ...factsIn(agency, fillFacts(agencyYaml, known)),
+    ...Object.fromEntries(principal.map(([name, fact]) => [`principal.${name}`, fact])),
+  };
+  // Recurses until there are no new facts, because a fact may refer to another fact: `textPhone: "{phone}"`.
+  const isComplete = Object.keys(facts).length === Object.keys(known).length;
+  return isComplete ? facts : factsOf(agencyYaml, agentsYaml, facts);
 }
 
 function factsIn(schema: z.ZodType, yaml: unknown): Facts {

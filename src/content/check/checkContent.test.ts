@@ -169,7 +169,7 @@ headline: *Insurance → This text has a colon, braces, quotation marks or anoth
 Four short lines. → Here is an invisible or unreadable character, such as a no-break space, copied from another program. Retype it
 text: >-
         Yes # A note
-        You hear → This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above
+        You hear → "text" has "Yes # A n", which visitors would see. Write plain words
 text: >-
         Here
           you hear → This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column

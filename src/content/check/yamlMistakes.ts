@@ -10,6 +10,7 @@ const noPartner =
   "This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’";
 const wrongLine =
   "This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []";
+const backslash = "A \\ changes what follows it. Delete it, or write / or – instead";
 const duplicateName =
   "This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two";
 
@@ -52,6 +53,7 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
   const [, lineAdvice] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
   if (lineAdvice) return [start, lineAdvice];
   if (code === "DUPLICATE_KEY") return [start, duplicateName];
+  if (code === "BAD_DQ_ESCAPE") return [start, backslash];
   // If a value ends at the error and begins with a quotation mark or bracket, the closing one is missing.
   let opening: number | undefined;
   visit(document, {
@@ -79,6 +81,8 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   const written = text.slice(begin, end);
   const hidden = written.search(unreadable);
   if (hidden >= 0) return [begin + hidden, unreadableAdvice];
+  const escaped = type === "QUOTE_DOUBLE" ? written.search(/\\[^"]/) : -1;
+  if (escaped >= 0) return [begin + escaped, backslash];
   // A literal block (`|`) keeps line breaks. Only embed codes, which contain `<`, may use one.
   if (type === "BLOCK_LITERAL")
     return /\n[^<]*\S\n *\S[^<]*$/.test(written) ? [begin, keepsLineBreaks] : undefined;
@@ -95,8 +99,8 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   return source === read ? undefined : [begin, message];
 }
 
-/** Matches a line of text that was probably meant as YAML: `name: …`, `- entry` or `words # note`. */
-const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )|\S # \p{L}/u;
+/** Matches a line of text that was probably meant as YAML: `name: …`, `- entry` or `# note`. */
+const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )/;
 
 /** Reports the first line that YAML folds into the line above, probably unintentionally. */
 function explainLines(written: string, isFolded: boolean): Mistake | undefined {

@@ -10,8 +10,9 @@ import { anyWords, errorFor, field, issueAt, type Meta, mapping, matching } from
 const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
-/** Matches HTML tags and entities, Markdown bold and links, placeholders (`[Company Name]`), and `>-` after text. */
-export const markup = new RegExp(`${blank.source}|</?[a-z][^<>]*>|<!--|&[a-z]+;|\\*\\*|\\]\\(|\\S+ >-`, "i");
+/** Matches HTML tags and entities, Markdown bold and links, `>-` and `# note`. */
+const syntax = /\S+ (?:>-|# [a-z]+ ?[a-z])|<\/?[a-z][^<>]*>|<!--|&[a-z]+;|\*\*|\]\(/;
+export const markup = new RegExp(`${blank.source}|${syntax.source}`, "i");
 
 interface TextOptions extends Partial<Meta> {
   expected?: string;

@@ -1,7 +1,6 @@
 /** Maximum text lengths in `data/`, in characters. */
 export const limits = {
   figure: 40,
-  /** For names, headings and other short text. */
   name: 120,
   text: 2000,
   review: 4000,
