@@ -26,7 +26,7 @@ function edit(path: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-test("if the content is invalid, check-content prints each problem, annotates its line on GitHub, links to the line in the job summary, and exits with code 1", () => {
+test("if the content is invalid, check-content prints each problem, annotates its line on GitHub, adds a link to the job summary, and exits with code 1", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
   edit("agents.yaml", /(?<=name: )Zoë.*(?=, phone)/, '"@bob <b>*x*</b>"');
   const gitHub = {
@@ -49,7 +49,7 @@ test("if the content is invalid, check-content prints each problem, annotates it
   expect(marked.parse(summary, { async: false })).not.toMatch(/<b>|<em>|@bob/);
 });
 
-test("if data/ contains sample values, check-content warns of how many lines have them, but exits with code 0", () => {
+test("if data/ contains sample values, check-content prints a warning with the number of affected lines, but exits with code 0", () => {
   const { status, stdout } = run(dataDir);
   expect(status).toBe(0);
   expect(stdout).toMatch(/Warning: .*: \d+ lines are samples/);

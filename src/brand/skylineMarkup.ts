@@ -18,7 +18,7 @@ const ocotillo = "M0 4Q-8-60-42-98M0 4Q-6-60-20-120M0 4Q0-60 4-128M0 4Q8-60 30-1
 const copies = (element: string, matrices: readonly string[]) =>
   matrices.map((matrix) => `<${element} transform="matrix(${matrix})"/>`).join("");
 
-/** SVG markup of the skyline without the sky. */
+/** SVG markup of the sun, the ridges and the plants. The sky behind them is a CSS background. */
 export const skylineMarkup = [
   '<defs><linearGradient id="ridge-haze" x2="0" y2="1">',
   `<stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/>`,

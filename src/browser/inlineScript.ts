@@ -1,4 +1,4 @@
 import { startPage } from "./startPage";
 
-// Unless pages run React in the browser, gatsby-ssr.tsx inlines this script at the end of each page's HTML.
+// gatsby-ssr.tsx inlines this script at the end of each page's HTML, except in builds with client-side React.
 addEventListener("DOMContentLoaded", startPage);

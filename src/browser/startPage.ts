@@ -23,7 +23,7 @@ export function startPage(): void {
     addEventListener("load", resolve);
     setTimeout(resolve, document.readyState === "complete" ? 0 : 7500);
   });
-  // Inserts the forms after `load`. Even a lazy iframe in view would delay `load` until the form has loaded.
+  // Inserts the forms after `load`. Even a lazy-loaded iframe in view would delay `load` until the form has loaded.
   loaded.then(startProviderFrames);
 
   if (document.querySelector("[data-missing-page]")) console.warn(`404: no page at ${location.pathname}`);

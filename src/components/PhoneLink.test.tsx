@@ -11,7 +11,7 @@ test.each([
   ["Speak with Ann", "tel:+18005557433"],
   ["1-800-555-RIDE", "tel:+18005557433"],
 ])(
-  "a link with the text %j calls the number in its text or, if it has none, the main office (%s)",
+  "a link with the text %j calls %s: the number in the text or, if the text has none, the main office's",
   (label, href) => {
     const html = renderToStaticMarkup(<PhoneLink label={label} />);
     expect(html).toContain(`href="${href}"`);

@@ -12,7 +12,8 @@ import { backdrop, box, iconButton, slidesIn } from "./dialogStyles";
 export function QuoteDialog() {
   const { quoteDialog } = useSiteData().layout;
   return (
-    // Without `autofocus`, browsers would focus the first link, and a second press of Enter would follow it.
+    // Without `autofocus`, browsers would focus the first link, so pressing Enter twice on a button would follow the
+    // link.
     // Chromium ignores a dialog's `autofocus` (https://github.com/whatwg/html/pull/8199), so the heading has it, too.
     <dialog
       id="quote"

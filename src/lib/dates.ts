@@ -10,14 +10,14 @@ export const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
 export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? "";
 
-/** Formats a day as `March 9`. */
+/** Formats a date as `March 9`. */
 export const monthAndDay = (day: string) =>
   `${months[new Date(day).getUTCMonth()]} ${new Date(day).getUTCDate()}`;
 
-/** Formats a day as `March 9, 2031`. */
+/** Formats a date as `March 9, 2031`. */
 export const longDate = (day: string) => `${monthAndDay(day)}, ${day.slice(0, 4)}`;
 
-/** Formats a day as `Mon, Mar 9, 2031`. */
+/** Formats a date as `Sun, Mar 9, 2031`. */
 export const formatDay = (day: string) =>
   `${weekdayOf(day).slice(0, 3)}, ${longDate(day).replace(/^(\w{3})\w*/, "$1")}`;
 

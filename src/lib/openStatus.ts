@@ -44,7 +44,7 @@ function findClosure({ closures }: Office, day: string) {
 /** Returns the current or next opening period, in minutes since the start of `here.day`. */
 function currentOrNextOpening(office: Office, here: LocalTime) {
   let next: TimeSpan | undefined;
-  // Starts with yesterday, whose hours may extend past midnight. Ends a week after the longest possible closure.
+  // Searches from yesterday, whose hours may extend past midnight, to a week after a closure of 365 days, the longest.
   for (let ahead = -1; ahead <= 372; ahead++) {
     const day = dayAfter(here.day, ahead);
     const closure = findClosure(office, day);

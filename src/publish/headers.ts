@@ -9,7 +9,7 @@ export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): Re
     // Two years in seconds. Omits `includeSubDomains` and `preload`, because both would force HTTPS on all subdomains.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
-    // Lets translated pages load the font, because translation proxies serve pages from a different origin.
+    // Translated pages need this to load the font, because translation proxies serve pages from a different origin.
     "Access-Control-Allow-Origin": "*",
   };
 }

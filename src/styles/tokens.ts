@@ -128,7 +128,7 @@ export const duration = { quick: "150ms", calm: "220ms" } as const;
 
 export const headerHeight = "4.25rem";
 
-/** Width media queries match only screens, so print uses the phone layout and the `print` styles. */
+/** The width queries include `screen`, so print gets the phone layout and the `print` styles. */
 export const media = {
   /** At this width and above, two columns fit, and the sticky button bar (ThumbBar.tsx) is hidden. */
   medium: "@media screen and (min-width: 48em)",

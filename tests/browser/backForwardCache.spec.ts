@@ -16,7 +16,7 @@ test("going back restores any page from the back/forward cache", async ({ page }
   await page.addInitScript(() => {
     addEventListener("pageshow", (event) => Object.assign(window, { isRestored: event.persisted }));
   });
-  // On phones, the hero has no form. A form's iframe that is still loading would keep the page out of the bfcache:
+  // Uses a phone-sized viewport, where the hero has no form: a form's iframe that is still loading prevents caching:
   // https://developer.mozilla.org/docs/Web/API/Performance_API/Monitoring_bfcache_blocking_reasons
   await page.setViewportSize(phoneSize);
   for (const { url } of everyPage.filter(({ title }) => title !== "/no-such-page")) {

@@ -50,7 +50,7 @@ test("a link to #quote replaces the open menu with the quote dialog, and going b
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("the menu is 300 px wide in a 480 px viewport, and 400 px wide in a 640 px viewport", async ({
+test("the menu takes up 62.5% of the viewport's width: 300 of 480 px, and 400 of 640 px", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -65,7 +65,7 @@ test("the menu is 300 px wide in a 480 px viewport, and 400 px wide in a 640 px 
 });
 
 for (const support of ["with", "without"])
-  test(`in browsers ${support} support for commandfor and closedby, a double click opens or closes a dialog only once`, async ({
+  test(`in browsers ${support} support for commandfor and closedby, the second click of a double click doesn't undo the first one, which opened or closed a dialog`, async ({
     page,
   }) => {
     if (support === "without") await removeCommandfor(page);

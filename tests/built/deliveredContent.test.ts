@@ -95,7 +95,7 @@ describe(`the sample agency's site matches docs/specification.md${isDelivered ? 
   whileDelivered(
     "the home page's HTML, including inline CSS and JS, is smaller than 23.5 KB after Brotli compression",
     () => {
-      // The home page's budget for HTML, font and portrait photo is 52 KB.
+      // The home page's budget is 52 KB: 23.5 KB for the HTML, and the rest for the font and the portrait photo.
       expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(23_500);
     },
   );

@@ -79,7 +79,7 @@ test("og:image and the JSON-LD image use the picture in agency.yaml, and are omi
 });
 
 test.each(builtPages(site))(
-  "$path has the same HTML, apart from scripts, on the published site and in a preview that runs React",
+  "$path has the same HTML, apart from scripts, with and without client-side React",
   ({ path, html }) => {
     const preview = builtPages(reactSiteFolder).find((page) => page.path === path)?.html ?? "";
     expect(preview).toContain('<script src="/edit-links.js" defer=""></script>');

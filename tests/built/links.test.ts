@@ -25,7 +25,7 @@ test.each([
   expect(dead).toEqual([]);
 });
 
-test("every link with a fragment, such as /#contact, points to an id on its target page, and every SVG <use> to an id on its page", () => {
+test("every fragment of a link, such as /#contact, and of an SVG <use> refers to an existing id", () => {
   const dead = linksThat(({ tag, url: { origin, pathname, hash } }) => {
     if (!["a", "use"].includes(tag) || origin !== website || !hash) return false;
     return !pages.find(({ path }) => path === pathname)?.ids.has(decodeURIComponent(hash.slice(1)));

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-site");
-/** The folder of the fixture site as a deploy preview, with React in the browser and the button "Edit this page". */
+/** The folder of the fixture site built as a deploy preview, with client-side React and "Edit this page". */
 export const reactSiteFolder = `${fixtureSiteFolder}-react`;
 /** The folder of the site with only the required content, built from tests/fixtures/minimal. */
 export const minimalSiteFolder = `${fixtureSiteFolder}-minimal`;

@@ -190,7 +190,7 @@ Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which 
 `);
 }, 60_000);
 
-test("a missing field is reported on its entry's first line, not where another entry has that field", async () => {
+test("a missing field is reported on the first line of its entry, not on a field of the same name in another entry", async () => {
   change("agency.yaml", "name: Núñez", "# Núñez");
   expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:5:1 "name" is missing/)]);
 });
@@ -308,7 +308,7 @@ test.each<[what: string, path: string, content: string | Buffer, message: RegExp
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("sample values, YAML files without a schema, and a list of only past closures are warnings, not errors", async () => {
+test("sample values, YAML files without a schema, and closed days that are all past cause warnings, not errors", async () => {
   files.set("awards.yaml", Buffer.from("- name: Best of Yuma\n"));
   files.set("closures.yaml", Buffer.from("- { date: 2020-12-24, until: 2020-12-26, name: Christmas }\n"));
   const { problems, warnings } = await checkFiles(files, staticFiles);

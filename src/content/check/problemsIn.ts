@@ -5,7 +5,7 @@ import type { Leaf, Path } from "../schema/walkSchema";
 import type { ParsedContent, ParsedFile } from "./parseContent";
 import type { Problem } from "./problem";
 
-/** Returns the file's YAML mistakes or, if there are none, its schema violations and its broken links and photos. */
+/** Returns the file's YAML errors or, if there are none, its schema violations and its broken links and photos. */
 export async function problemsIn(file: ParsedFile, content: ParsedContent): Promise<Problem[]> {
   const { mistakes, schema, yaml, leaves, problemAt } = file;
   if (mistakes.length > 0) return mistakes;

@@ -89,7 +89,7 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   const joined = explainLines(written, type === "BLOCK_FOLDED");
   if (joined) return [begin + joined[0], joined[1]];
   if (type === "BLOCK_FOLDED" || typeof value === "boolean") return undefined;
-  // Detects values that YAML changes: YAML parses `02134` as 2134, and `Suite # 4` as `Suite`.
+  // Detects values that YAML changes: it parses `02134` as 2134, and `Suite # 4` as `Suite`, followed by a comment.
   const [note = ""] = /^ *#(?! SAMPLE(?::|\s*(?:\n|$))).*/.exec(text.slice(end)) ?? [];
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
   const advice =
@@ -102,7 +102,7 @@ function explainValue(node: Node, text: string): Mistake | undefined {
 /** Matches a line of text that was probably meant as YAML: `name: …`, `- entry` or `# note`. */
 const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )/;
 
-/** Reports the first line that YAML folds into the line above, probably unintentionally. */
+/** Reports the first line that YAML folds into the line above, although the author probably didn't intend that. */
 function explainLines(written: string, isFolded: boolean): Mistake | undefined {
   let columnAbove = Number.POSITIVE_INFINITY;
   let endOfLongLine = -1;

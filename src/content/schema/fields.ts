@@ -50,7 +50,7 @@ export function templateField(description: string, ...names: string[]) {
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>
   textField(description, { expected, pattern, max: limits.figure });
 
-/** The Markdown tokens allowed in legal pages. Allows `list_item`, so that a forbidden `list` is reported once. */
+/** The Markdown tokens allowed in legal pages. Includes `list_item`, so that a list is reported once, as `list`. */
 const allowedTokens = ["paragraph", "text", "strong", "em", "link", "escape", "br", "space", "list_item"];
 /** Matches Markdown syntax that is left after parsing, such as an unpaired ** or `](/` from an incomplete link. */
 const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#|$)/i;

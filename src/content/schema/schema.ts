@@ -41,7 +41,7 @@ export const issueAt = (words: string, message: string) =>
 
 export const anyWords = "plain words";
 
-/** Matches placeholders such as `{phone}`, and unpaired braces, such as in `{phone`. */
+/** Matches placeholders (`{phone}`) and unbalanced braces (`{phone`). */
 const placeholder = /\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g;
 
 const unfilledMessage =

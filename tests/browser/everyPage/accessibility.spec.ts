@@ -14,7 +14,8 @@ function brokenRules(page: Page): Promise<string[]> {
         element.matches("a, button") &&
         element.getBoundingClientRect().height < 43.5 &&
         (dialog?.id === "menu" || backgroundColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "0px"),
-      // Safari ignores the role of lists without bullets, except in nav: https://bugs.webkit.org/show_bug.cgi?id=170179
+      // Safari removes the semantics of lists without bullets, except in nav:
+      // https://bugs.webkit.org/show_bug.cgi?id=170179
       "has no bullets, so it needs role=list": (element) =>
         element.matches(":is(ul, ol):not([role=list], nav *)") &&
         getComputedStyle(element.firstElementChild ?? element).listStyleType === "none",

@@ -65,7 +65,8 @@ export function overlappingLines(part: Locator): Promise<string[]> {
     }
     return lines.flatMap(({ text, box }, index) => {
       const others = lines.slice(index + 1).filter(({ box: { left, right, top, height } }) => {
-        // A vertical overlap of up to 40% means separate lines: a small `line-height` makes lines overlap.
+        // Boxes that overlap vertically by up to 40% are separate lines: a small `line-height` makes adjacent lines
+        // overlap.
         const isAtSameHeight =
           Math.abs(box.top + box.bottom - top * 2 - height) < 0.6 * (box.height + height);
         return isAtSameHeight && Math.min(box.right, right) - Math.max(box.left, left) > 1;
