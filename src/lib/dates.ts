@@ -33,9 +33,9 @@ type UtcOffsets = readonly (readonly number[])[];
 export function utcOffsets(timeZone: string, start: Date): UtcOffsets {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
   const offsets: [from: number, offset: number][] = [];
-  const hour = 3_600_000;
-  const first = Math.floor(start.getTime() / hour) * hour;
-  for (let from = first; from < first + 5 * 366 * 24 * hour; from += hour) {
+  const halfHour = 1_800_000;
+  const first = Math.floor(start.getTime() / halfHour) * halfHour;
+  for (let from = first; from < first + 5 * 366 * 48 * halfHour; from += halfHour) {
     const offset = Date.parse(`${format.format(from).replace(" ", "T")}Z`) - from;
     if (offset !== offsets.at(-1)?.[1]) offsets.push([from, offset]);
   }

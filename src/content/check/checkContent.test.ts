@@ -124,12 +124,12 @@ test("each mistake in data/ is reported once, with its line number and a fix tha
 ratng: → "ratng" is not a field here. If it continues the text above, put spaces before it. If not, delete it, or write one of clients, years, rating, reviews, savings, response
 city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "Las Vegas, NV"
 928-555-017 → "textPhone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, but is "928-555-017"
-+525512345678 → YAML reads +525512345678 as 525512345678. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
-rating: 4.80 → YAML reads 4.80 as 4.8. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
++525512345678 → YAML reads +525512345678 as 525512345678. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
+rating: 4.80 → YAML reads 4.80 as 4.8. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
 savings: up to 20% → "savings" must be a sum such as 25% or $500, but is "up to 20%"
-4100 Ocotillo Ridge Rd # 7 → YAML leaves out # 7. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
+4100 Ocotillo Ridge Rd # 7 → YAML leaves out # 7. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
 P.O. Box 12 → "street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
-Renters Renters Renters Renters Renters Renters Renters Renters Renters # 7 → YAML leaves out # 7. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
+Renters Renters Renters Renters Renters Renters Renters Renters Renters # 7 → YAML leaves out # 7. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
 since: 1962
 since: 2023 → This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two
 <<<<<<< HEAD
@@ -157,7 +157,7 @@ Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a spac
 - Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
 - name: "Trucking: all of TX" → "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
 "2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
-2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line
+2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
 until: 2086-12-01 → "until" must be after the date, and less than a year later. Check the year
 2086-11-28 → "date" is in entry 2 too. Correct it, or delete one of the two
 </iframe> → Put four spaces before each line of the code

@@ -1,6 +1,5 @@
 /** A problem in a content file. `line` and `column` are 1-based. */
 export interface Problem {
-  /** The path shown in messages, such as data/agents.yaml. */
   file: string;
   line: number;
   column: number;

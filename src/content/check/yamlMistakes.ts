@@ -86,15 +86,16 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   // A literal block (`|`) keeps line breaks. Only embed codes, which contain `<`, may use one.
   if (type === "BLOCK_LITERAL")
     return /\n[^<]*\S\n *\S[^<]*$/.test(written) ? [begin, keepsLineBreaks] : undefined;
-  const joined = explainLines(written, type === "BLOCK_FOLDED");
+  const isFolded = type === "BLOCK_FOLDED";
+  const joined = explainLines(written, isFolded);
   if (joined) return [begin + joined[0], joined[1]];
-  if (type === "BLOCK_FOLDED" || typeof value === "boolean") return undefined;
   // Detects values that YAML changes: it parses `02134` as 2134, and `Suite # 4` as `Suite`, followed by a comment.
-  const [note = ""] = /^ *#(?! SAMPLE(?::|\s*(?:\n|$))).*/.exec(text.slice(end)) ?? [];
+  const rest = isFolded ? written.slice(2) : text.slice(end);
+  const [note = ""] = /^ *#(?! SAMPLE(?::|\s*(?:\n|$))).*/.exec(rest) ?? [];
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
-  const advice =
-    "Correct it or, if it is a text, put quotation marks around all of it. A note goes on its own line";
-  if (note) return [end, `YAML leaves out ${truncate(note.trim())}. ${advice}`];
+  const advice = "Correct it or, if it is text, put quotation marks around it. A note goes on its own line";
+  if (note) return [isFolded ? begin : end, `YAML leaves out ${truncate(note.trim())}. ${advice}`];
+  if (isFolded || typeof value === "boolean") return undefined;
   const message = `YAML reads ${truncate(source)} as ${truncate(read) || "nothing"}. ${advice}`;
   return source === read ? undefined : [begin, message];
 }
