@@ -7,20 +7,17 @@ export const phoneInText = new RegExp(`(?<![\\w+-])${number}${extension}?(?![\\w
 
 const northAmerican = new RegExp(`^(${number})${extension}?$`, "i");
 
-/** Matches phone numbers outside the North American Numbering Plan, such as +52 55 5555 0100 in Mexico. */
-const foreignNumber = /^\+(?!1\b)\d[\d ().-]{6,20}$/;
-
 /** Matches vanity numbers, such as 1-800-555-RIDE, with at least three letters in a row. */
 const vanityNumber = /^(?:1[ .-])?\(?[2-9]\d\d\)?[ .-](?=(?:-*[A-Z\d]){7})[A-Z\d-]*[A-Z]{3}[A-Z\d-]*$/i;
 
 /**
- * Normalizes a ten-digit phone number to `6025550142`, or to `6025550142 x12` with an extension. Returns other phone
+ * Normalizes a ten-digit phone number to `6025550142`, or to `6025550142 x12` with an extension. Returns vanity
  * numbers unchanged, and undefined for any other text.
  */
 export function readPhone(text: string): string | undefined {
   const [, digits, dialed] = northAmerican.exec(text) ?? [];
   if (digits) return digits.replace(/\D/g, "").slice(-10) + (dialed ? ` x${dialed}` : "");
-  return foreignNumber.test(text) || vanityNumber.test(text) ? text : undefined;
+  return vanityNumber.test(text) ? text : undefined;
 }
 
 /** Matches ten-digit phone numbers as `readPhone` returns them, such as `6025550142 x12`. */
@@ -38,8 +35,7 @@ export function internationalPhone(phone: string, beforeExtension = ";ext="): st
     .replace(/[a-z]/gi, (letter) => String(keypad[letter.toLowerCase().charCodeAt(0) - 97]))
     .replace(/\D/g, "");
   // Truncates vanity numbers to ten digits, because some are longer, such as 1-800-PROGRESSIVE.
-  if (/[a-z]/i.test(phone)) return `+1${digits.replace(/^1/, "").slice(0, 10)}`;
-  return phone.startsWith("+") ? `+${digits}` : digits;
+  return `+1${digits.replace(/^1/, "").slice(0, 10)}`;
 }
 
 /** Returns a URL such as `tel:+16025550142,12`. The comma makes phones pause before they dial the extension. */

@@ -35,7 +35,7 @@ const mistakes: Mistake[] = [
   ["agency.yaml", "rating:", "ratng:"],
   ["agency.yaml", "city: Las Vegas", "city: Las Vegas, NV"],
   ["agency.yaml", '"9285550178"', "928-555-017", "928-555-0178"],
-  ["agency.yaml", '"9285550178"', "+525512345678", '"+525512345678"'],
+  ["agency.yaml", '"9285550178"', "+16025550142", '"+16025550142"'],
   ["agency.yaml", "rating: 4.8", "rating: 4.80"],
   ["agency.yaml", "savings: $500", "savings: up to 20%", "savings: 20%"],
   ["agency.yaml", "4100 Ocotillo Ridge Rd", "4100 Ocotillo Ridge Rd # 7", '"4100 Ocotillo Ridge Rd # 7"'],
@@ -124,7 +124,7 @@ test("each mistake in data/ is reported once, with its line number and a fix tha
 ratng: → "ratng" is not a field here. If it continues the text above, put spaces before it. If not, delete it, or write one of clients, years, rating, reviews, savings, response
 city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "Las Vegas, NV"
 928-555-017 → "textPhone" must be one phone number, such as 602-555-0142 or 602-555-0142 x12, but is "928-555-017"
-+525512345678 → YAML reads +525512345678 as 525512345678. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
++16025550142 → YAML reads +16025550142 as 16025550142. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
 rating: 4.80 → YAML reads 4.80 as 4.8. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
 savings: up to 20% → "savings" must be a sum such as 25% or $500, but is "up to 20%"
 4100 Ocotillo Ridge Rd # 7 → YAML leaves out # 7. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
