@@ -60,8 +60,9 @@ export function field<T>(description: string, expected: string, { read, ...meta 
     .transform((input, { addIssue }): T => {
       const text = String(input).trim();
       const unfilled = (text.match(placeholder) ?? []).filter((words) => !meta.placeholders?.includes(words));
+      const help = meta.placeholders ? `which is not known here. Write ${expected}` : unfilledMessage;
       for (const words of unfilled)
-        addIssue({ ...issueAt(words, unfilledMessage), params: { words, isUnfilled: true } });
+        addIssue({ ...issueAt(words, help), params: { words, isUnfilled: true } });
       if (unfilled.length > 0) return z.NEVER;
       const value = text ? read(text) : undefined;
       if (value === undefined) addIssue(mustBe(expected, text));
@@ -70,7 +71,6 @@ export function field<T>(description: string, expected: string, { read, ...meta 
     .meta({ ...meta, description: description + advice });
 }
 
-/** Returns a `read` function that rejects text that doesn't match. */
 export const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
 
 /** Returns the schema of a YAML mapping, such as `name: …`. `typeName` is the name of the GraphQL type. */
