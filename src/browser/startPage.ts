@@ -6,8 +6,9 @@ import { startProviderFrames } from "./providerFrames";
 
 /**
  * Starts the page's scripts. Call this function after the browser has parsed the page. The scripts find elements by
- * attributes from OfficeData.tsx (`data-office`), OpenStatus.tsx (`data-open-status`), TodaysDate.tsx (`data-today`), HoursList.tsx
- * (`data-closures`, `data-last-day`) and ProviderFrame.tsx (`data-frame`, `data-script`, `data-unresponsive`).
+ * attributes from OfficeData.tsx (`data-office`), OpenStatus.tsx (`data-open-status`), TodaysDate.tsx (`data-today`),
+ * HoursList.tsx (`data-closures`, `data-last-day`), 404.tsx (`data-missing-page`), and ProviderFrame.tsx (`data-frame`,
+ * `data-script`, `data-posts-messages`, `data-unresponsive`).
  */
 export function startPage(): void {
   // In development, Gatsby's own overlay shows errors.

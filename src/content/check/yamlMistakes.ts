@@ -30,7 +30,7 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
 
 const keepsLineBreaks = "Write >- instead of |, which is for the code of forms";
 const swallowedLine =
-  "This line became part of the text above it. Begin it in the column of its neighbors (a note, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above";
+  "This line became part of the text above it. Begin it in the column of its neighbors (a note with #, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above";
 const indentedLine =
   "This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column";
 const joinedParagraphs =
@@ -100,8 +100,8 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   return source === read ? undefined : [begin, message];
 }
 
-/** Matches a line of text that was probably meant as YAML: `name: …`, `- entry` or `# note`. */
-const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )/;
+/** Matches a line of text that was probably meant as YAML: `name: …`, `- entry` or `words # note`. */
+const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )|\S # \p{L}/u;
 
 /** Reports the first line that YAML folds into the line above, although the author probably didn't intend that. */
 function explainLines(written: string, isFolded: boolean): Mistake | undefined {

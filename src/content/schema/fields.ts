@@ -10,8 +10,8 @@ import { anyWords, errorFor, field, issueAt, type Meta, mapping, matching } from
 const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
-/** Matches HTML tags and entities, Markdown bold and links, `>-` and `# note`. */
-const syntax = /\S+ (?:>-|# [a-z]+ ?[a-z])|<\/?[a-z][^<>]*>|<!--|&[a-z]+;|\*\*|\]\(/;
+/** Matches HTML tags and entities, Markdown bold and links, and `>-`. */
+const syntax = /\S+ >-|<\/?[a-z][^<>]*>|<!--|&[a-z]{2,};|\*\*|\]\(/;
 export const markup = new RegExp(`${blank.source}|${syntax.source}`, "i");
 
 interface TextOptions extends Partial<Meta> {

@@ -4,7 +4,7 @@ export type Meta = {
   description: string;
   /** The name of the GraphQL type. Default: String. */
   typeName?: string;
-  /** Formats the value as it appears on pages, so that the "Edit this page" button can find it there. */
+  /** Formats the value as it appears on pages, for facts and for the "Edit this page" button. */
   shown?: (value: string) => string;
   /** The placeholders that a component fills in, such as `{time}`. */
   placeholders?: readonly string[];
@@ -62,7 +62,7 @@ export function field<T>(description: string, expected: string, { read, ...meta 
       const unfilled = (text.match(placeholder) ?? []).filter((words) => !meta.placeholders?.includes(words));
       const help = meta.placeholders ? `which is not known here. Write ${expected}` : unfilledMessage;
       for (const words of unfilled)
-        addIssue({ ...issueAt(words, help), params: { words, isUnfilled: true } });
+        addIssue({ ...issueAt(words, help), params: { words, isUnfilled: !meta.placeholders } });
       if (unfilled.length > 0) return z.NEVER;
       const value = text ? read(text) : undefined;
       if (value === undefined) addIssue(mustBe(expected, text));
