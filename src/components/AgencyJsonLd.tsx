@@ -79,10 +79,7 @@ export const agencyJsonLdFragment = graphql`
       phone
       email
       address {
-        street
-        city
-        state
-        zip
+        ...OfficeAddress
       }
       since
       social {

@@ -23,10 +23,7 @@ export function useSiteData() {
         textPhone
         email
         address {
-          street
-          city
-          state
-          zip
+          ...OfficeAddress
         }
         utcOffsets
       }
@@ -89,3 +86,12 @@ export function useSiteData() {
     }
   `);
 }
+
+export const officeAddressFragment = graphql`
+  fragment OfficeAddress on AgencyAddress {
+    street
+    city
+    state
+    zip
+  }
+`;

@@ -1,5 +1,4 @@
-/** The office address in agency.yaml. */
-type Address = Record<"street" | "city" | "state" | "zip", string>;
+type Address = Queries.OfficeAddressFragment;
 
 /** Puts a line break after the street. Elements without `white-space: pre-line` show the line break as a space. */
 export const addressLine = ({ street, city, state, zip }: Address) => `${street},\n${city}, ${state} ${zip}`;

@@ -214,10 +214,7 @@ export const aboutFragment = graphql`
     }
     agency {
       address {
-        street
-        city
-        state
-        zip
+        ...OfficeAddress
       }
     }
     principal: agent(principal: { eq: true }) {

@@ -223,10 +223,7 @@ export const contactFragment = graphql`
     agency {
       email
       address {
-        street
-        city
-        state
-        zip
+        ...OfficeAddress
       }
     }
     layout {
