@@ -19,7 +19,7 @@ const mockData = {
   },
   layout: { hours: { ...words, today: "today" } },
   site: { buildTime: "2026-11-27T12:00:00Z" },
-  agency: { utcOffsets: [[0, -7 * 3_600_000]] },
+  agency: { timeZone: "America/Phoenix" },
 };
 jest.mock("../components/useSiteData", () => ({ useSiteData: () => mockData }));
 

@@ -4,7 +4,7 @@ import { type Office, openStatus } from "../lib/openStatus";
 const findAll = <Kind extends HTMLElement>(name: string) => document.querySelectorAll<Kind>(`[${name}]`);
 
 function showToday(time: HTMLTimeElement, today: string): void {
-  const isYear = time.getAttribute("data-today") === "year";
+  const isYear = time.dataset.today === "year";
   const shown = isYear ? today.slice(0, 4) : today;
   if (time.dateTime === shown) return;
   time.dateTime = shown;
@@ -12,8 +12,7 @@ function showToday(time: HTMLTimeElement, today: string): void {
 }
 
 function hidePastClosures(today: string): void {
-  for (const closure of findAll("data-last-day"))
-    closure.hidden = String(closure.getAttribute("data-last-day")) < today;
+  for (const closure of findAll("data-last-day")) closure.hidden = String(closure.dataset.lastDay) < today;
   for (const list of findAll("data-closures"))
     list.hidden = !list.querySelector("[data-last-day]:not([hidden])");
 }
@@ -23,7 +22,7 @@ export function startDatesAndOpenStatus(): void {
   let shown = "";
 
   const update = () => {
-    const here = localTime(new Date(), office.utcOffsets);
+    const here = localTime(new Date(), office.timeZone);
     for (const time of findAll<HTMLTimeElement>("data-today")) showToday(time, here.day);
     hidePastClosures(here.day);
     const { open, text } = openStatus(office, here);

@@ -16,14 +16,15 @@ export function startPage(): void {
   // `setTimeout` lets the browser scroll to the URL's fragment before a dialog opens. A later scroll would move focus:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
   // `startDialogs` may add parameters to the URL's query, so it runs before `startCarryingQuery`.
-  for (const start of [startDialogs, startDatesAndOpenStatus, startCarryingQuery, startSmoothScroll])
-    setTimeout(start);
+  for (const start of [startDialogs, startCarryingQuery, startSmoothScroll]) setTimeout(start);
 
   // Resolves on `load` or after 7.5 seconds, because a file that never finishes loading would block `load`.
   const loaded = new Promise((resolve) => {
     addEventListener("load", resolve);
     setTimeout(resolve, document.readyState === "complete" ? 0 : 7500);
   });
+  // Starts after `load`, because the first use of `Intl` blocks a slow phone for up to 100 ms.
+  loaded.then(startDatesAndOpenStatus);
   // Inserts the forms after `load`. Even a lazy-loaded iframe in view would delay `load` until the form has loaded.
   loaded.then(startProviderFrames);
 

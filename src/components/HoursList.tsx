@@ -37,7 +37,7 @@ type ClosureWords = Queries.ContactFragment["home"]["contact"]["hours"];
 /** Lists the office's upcoming closures as of build time. In browsers, datesAndOpenStatus.ts hides past ones. */
 export function ClosureList({ words }: { words: ClosureWords }) {
   const data = useSiteData();
-  const { day: today } = localTime(new Date(data.site.buildTime), data.agency.utcOffsets);
+  const { day: today } = localTime(new Date(data.site.buildTime), data.agency.timeZone);
   const upcoming = data.allClosure.nodes.filter(({ date, until }) => (until ?? date) >= today);
   if (upcoming.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { useSiteData } from "./useSiteData";
 export function OfficeData() {
   const data = useSiteData();
   const office: Office = {
-    utcOffsets: data.agency.utcOffsets,
+    timeZone: data.agency.timeZone,
     week: weekOf(data.allOfficeHours.nodes),
     closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: spansOf(hours) })),
     texts: data.layout.hours,

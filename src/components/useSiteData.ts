@@ -25,7 +25,7 @@ export function useSiteData() {
         address {
           ...OfficeAddress
         }
-        utcOffsets
+        timeZone
       }
       principal: agent(principal: { eq: true }) {
         name

@@ -1,6 +1,5 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { utcOffsets } from "../lib/dates";
 import { factsOf, fillFacts } from "./fillFacts";
 import { requiredFiles, typeNameOf } from "./schema/contentFiles";
 import { metaOf, typesIn, unwrapped, withoutList } from "./schema/walkSchema";
@@ -73,7 +72,7 @@ async function queryFacts(nodeModel: NodeModel) {
   return factsOf(await nodeModel.findOne({ type: "Agency" }), [...entries]);
 }
 
-/** Makes root query fields, such as `agency`, non-nullable. Adds the field `Agency.utcOffsets`. */
+/** Makes root query fields, such as `agency`, non-nullable. */
 export function contentResolvers() {
   const singleFiles = Object.keys(requiredFiles).filter((path) => requiredFiles[path] instanceof z.ZodObject);
   const types = [...singleFiles.map(typeNameOf), "Agent", "Site"];
@@ -82,12 +81,5 @@ export function contentResolvers() {
       types.map((type) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }]),
     ),
     Site: { buildTime: { type: "Date!" } },
-    Agency: {
-      utcOffsets: {
-        type: "[[Float!]!]!",
-        description: "When the clocks of the time zone change (src/lib/dates.ts).",
-        resolve: ({ timeZone }: { timeZone: string }) => utcOffsets(timeZone.trim(), new Date()),
-      },
-    },
   };
 }

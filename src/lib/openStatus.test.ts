@@ -48,6 +48,6 @@ test.each`
   ${"on the last day of a long closure, the status shows the reopening time"} | ${usual}         | ${"2027-01-02T10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
   ${"during a yearlong closure, the status shows the reopening time"}         | ${usual}         | ${"2027-02-01T01:00"} | ${"Closed for Remodeling, opens Saturday, January 29 9:00 AM"}
 `("open/closed status: $title", ({ hours, here, text }) => {
-  const office = { utcOffsets: [], week: weekOf(hours), closures: closedDays, texts };
-  expect(openStatus(office, localTime(new Date(`${here}Z`), [])).text).toBe(text);
+  const office = { timeZone: "UTC", week: weekOf(hours), closures: closedDays, texts };
+  expect(openStatus(office, localTime(new Date(`${here}Z`), "UTC")).text).toBe(text);
 });

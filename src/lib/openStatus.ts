@@ -4,7 +4,7 @@ import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 
 /** The data that OfficeData.tsx writes into each page's HTML as JSON. */
 export interface Office {
-  utcOffsets: Queries.SiteDataQuery["agency"]["utcOffsets"];
+  timeZone: string;
   /** The opening hours of each day, from Monday to Sunday. A day without periods is closed. */
   week: readonly (readonly TimeSpan[])[];
   /** The entries in closures.yaml. If an entry's `spans` is empty, the office is closed all day. */
