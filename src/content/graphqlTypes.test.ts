@@ -1,5 +1,4 @@
 import { contentTypes } from "./graphqlTypes";
-import { typeNameOf } from "./schema/contentFiles";
 
 interface Type {
   name: string;
@@ -35,8 +34,4 @@ test("a GraphQL type's description names its file in data/, and a list field's d
   expect(description).toMatch(/a list of 0 to 6, .*\. May be left out\.$/);
   const type = types.find(({ name }) => name === "Agent");
   expect(type?.description).toMatch(/a list of 1 to 60, .*\. File: data\/agents\.yaml\.$/);
-});
-
-test("a YAML file without a schema gets a GraphQL type named after the file", () => {
-  expect(typeNameOf("our-awards.yaml")).toBe("OurAwardsYaml");
 });

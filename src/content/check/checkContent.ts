@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../filesIn";
-import { schemaOf, undeclared } from "../schema/contentFiles";
+import { schemaOf } from "../schema/contentFiles";
 import { type ParsedContent, parseContent } from "./parseContent";
 import { type Problem, wholeFile } from "./problem";
 import { problemsIn } from "./problemsIn";
@@ -30,11 +30,9 @@ export async function checkFiles(
   const content = parseContent(files, staticFiles, dataDir);
   let problems = [...staticFileProblems(staticFiles, content.linkTargets)];
   const warnings = [...pastClosures(content)];
-  for (const path of files.keys()) {
-    const schema = schemaOf(path);
-    if (schema === undeclared) warnings.push(wholeFile(`${dataDir}/${path}`, undeclaredWarning));
-    else if (!schema && !photoPath.test(path)) problems.push(wholeFile(`${dataDir}/${path}`, unusedMessage));
-  }
+  for (const path of files.keys())
+    if (!schemaOf(path) && !photoPath.test(path))
+      problems.push(wholeFile(`${dataDir}/${path}`, unusedMessage));
   for (const file of content.parsedFiles) problems.push(...(await problemsIn(file, content)));
   // If agency.yaml or agents.yaml has other problems, omits those about unfilled placeholders: a fix may fill them.
   const others = problems.filter(({ isUnfilled }) => !isUnfilled);
@@ -46,11 +44,10 @@ export async function checkFiles(
 }
 
 const photoPath = /^images\/[^/]+\.(jpe?g|png|webp)$/i;
-const undeclaredWarning = "No page uses this file. Developers can query it in GraphiQL";
 const samplesWarning =
   'lines are samples (# SAMPLE, .example, 555-01xx, the sample form). They stop the build once "website" in agency.yaml is your own address, so change that line last';
 const unusedMessage =
-  "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, with an address that is not taken, such as legal/accessibility.yaml; a photo into images/, exported as JPEG, PNG or WebP; another YAML file so that it ends in .yaml; any other file into static/";
+  "The site does not use this file. Delete it, or move and rename it: a legal page in small letters, with an address that is not taken, such as legal/accessibility.yaml; a photo into images/, exported as JPEG, PNG or WebP; any other file into static/. (Developers: add its schema to src/content/schema/contentFiles.ts.)";
 
 function* staticFileProblems(files: string[], linkTargets: string[]): Generator<Problem> {
   for (const path of files) {

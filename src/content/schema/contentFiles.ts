@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
 import { filesIn } from "../filesIn";
 import { agency } from "./agency";
 import { agents, mainPhoneNumbers } from "./agents";
@@ -12,7 +12,6 @@ import { officeHours } from "./hours";
 import { layout } from "./layout";
 import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
 import { products } from "./products";
-import { errorFor } from "./schema";
 import { testimonials } from "./testimonials";
 import { metaOf, withoutList } from "./walkSchema";
 
@@ -36,23 +35,14 @@ export const requiredFiles: Readonly<Record<string, z.ZodType>> = {
   "legal/terms-and-conditions.yaml": legalPage,
 };
 
-/** For YAML files that no page uses. Allows only what GraphQL can query: objects and lists of objects. */
-export const undeclared = z.union(
-  [z.looseObject({}), z.array(z.looseObject({}))],
-  errorFor("lines with names, or a list of them, without empty entries"),
-);
-
-/** Returns the schema of a file in data/, or undefined if `path` does not match any kind of content file. */
-export function schemaOf(path: string): z.ZodType | undefined {
-  if (legalSlug(path)) return legalPage;
-  return requiredFiles[path] ?? (/^[A-Za-z][\w-]*\.yaml$/.test(path) ? undeclared : undefined);
-}
+/** Returns the schema of a file in data/, or undefined if the site doesn't use the file. */
+export const schemaOf = (path: string): z.ZodType | undefined =>
+  legalSlug(path) ? legalPage : requiredFiles[path];
 
 /** Returns the name of a file's GraphQL type. For a list, it is the type of the entries. */
 export function typeNameOf(path: string): string {
   const schema = schemaOf(path);
-  if (schema !== undeclared) return (schema && metaOf(withoutList(schema)).typeName) ?? "UnusedYaml";
-  return path.replace(/(?:^|[_.-]+)(.)/g, (_separator, letter: string) => letter.toUpperCase());
+  return (schema && metaOf(withoutList(schema)).typeName) ?? "UnusedYaml";
 }
 
 /** Returns the URL paths of the pages in `src/pages/`, except 404.tsx and templates such as `{LegalPage…}.tsx`. */
