@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { buildSync } from "esbuild";
-import { checkContent } from "../../src/content/check/checkContent";
-import type { ParsedContent } from "../../src/content/check/parseContent";
+import { readFiles } from "../../src/content/check/checkContent";
+import { type ParsedContent, parseContent } from "../../src/content/check/parseContent";
 import { isPreview } from "../../src/publish/isPreview";
 
 /** Whether pages get the "Edit this page" button: only in `npm start` and in deploy previews. */
@@ -42,10 +42,9 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
 }
 
 /** Bundles the script of the "Edit this page" button with the editor's URL and the lines of data/. */
-export async function editLinksScript(): Promise<string> {
-  const { content } = await checkContent("data", "static");
+export function editLinksScript(): string {
   const define = {
-    EDIT_INDEX: JSON.stringify(editIndex(content)),
+    EDIT_INDEX: JSON.stringify(editIndex(parseContent(readFiles("data"), [], "data"))),
     EDITOR_URL: JSON.stringify(editorUrl(process.env)),
   };
   const entryPoints = ["plugins/edit-links/overlay.ts"];

@@ -5,10 +5,10 @@ import { editLinksScript } from "./editLinks";
 
 /** During `npm start`, rebuilds the script for each request, because data/ may have changed. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
-  app.get("/edit-links.js", async (_request: unknown, response: ServerResponse) =>
-    response.setHeader("Content-Type", "text/javascript").end(await editLinksScript()),
+  app.get("/edit-links.js", (_request: unknown, response: ServerResponse) =>
+    response.setHeader("Content-Type", "text/javascript").end(editLinksScript()),
   );
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () =>
-  writeFileSync("public/edit-links.js", await editLinksScript());
+export const onPostBuild: GatsbyNode["onPostBuild"] = () =>
+  writeFileSync("public/edit-links.js", editLinksScript());

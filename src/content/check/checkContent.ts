@@ -6,19 +6,21 @@ import { type ParsedContent, parseContent } from "./parseContent";
 import { type Problem, wholeFile } from "./problem";
 import { problemsIn } from "./problemsIn";
 
-/** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
-export function checkContent(dataDir: string, staticDir: string) {
-  // Skips hidden files, such as .DS_Store.
+/** Reads the files in `dataDir`, keyed by relative path. Skips hidden files, such as .DS_Store. */
+export function readFiles(dataDir: string): ReadonlyMap<string, Buffer> {
   const paths = filesIn(dataDir).filter((path) => !/(^|\/)\./.test(path));
-  const files = new Map(paths.map((path) => [path, readFileSync(join(dataDir, path))]));
-  return checkFiles(files, filesIn(staticDir), dataDir);
+  return new Map(paths.map((path) => [path, readFileSync(join(dataDir, path))]));
 }
+
+/** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
+export const checkContent = (dataDir: string, staticDir: string) =>
+  checkFiles(readFiles(dataDir), filesIn(staticDir), dataDir);
 
 /**
  * Checks content files in three steps: parseFile.ts parses each file, and finds YAML mistakes. parseContent.ts fills in
  * placeholders such as `{phone}`, and lists the valid link targets. If a file has no YAML mistakes, problemsIn.ts
  * checks the file against its schema, and checks its links and photos.
- * @param files the contents of the files, keyed by path relative to data/
+ * @param files as returned by `readFiles`
  * @param dataDir the name of the content folder, shown in messages
  * @returns the problems, the warnings, the lines with sample values (to be replaced before the launch), and the content
  */
