@@ -16,7 +16,7 @@ export interface Line {
   text: string;
 }
 
-/** Lists the lines in data/ that pages show. Omits lines with placeholders such as `{time}`, which components fill in. */
+/** Lists the lines in data/ that pages show. */
 export function editIndex({ parsedFiles }: Pick<ParsedContent, "parsedFiles">): Line[] {
   const lines = parsedFiles.flatMap(({ path: file, leaves, problemAt }) =>
     leaves.map(({ path, value, shown }) => ({
@@ -25,7 +25,7 @@ export function editIndex({ parsedFiles }: Pick<ParsedContent, "parsedFiles">): 
       text: shown && value !== undefined ? shown(String(value)) : "",
     })),
   );
-  return lines.filter(({ text }) => text && !text.includes("{"));
+  return lines.filter(({ text }) => text);
 }
 
 const runGit = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();

@@ -6,8 +6,8 @@ import { OpenStatus } from "../components/OpenStatus";
 import { TodaysDate } from "../components/TodaysDate";
 import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 
-const closedNow = "Closed, opens {day} {time}";
-const words = { openNow: "Open now, until {time}", openAllDay: "Open now", closedNow, closedFor: closedNow };
+const openWords = { openUntil: "Open now, until", openAllDay: "Open now" };
+const closedWords = { closed: "Closed", closedFor: "Closed for", opens: "opens", at: "at", today: "today" };
 const mockData = {
   allOfficeHours: { nodes: [{ day: "Wednesday-Thursday", hours: "9:00 AM-6:00 PM" }] },
   allClosure: {
@@ -17,7 +17,7 @@ const mockData = {
       { date: "2026-12-28", until: "2027-01-02", name: "Winter break", hours: null },
     ],
   },
-  layout: { hours: { ...words, today: "today" } },
+  layout: { hours: { ...openWords, ...closedWords } },
   site: { buildTime: "2026-11-27T12:00:00Z" },
   agency: { timeZone: "America/Phoenix" },
 };
@@ -55,7 +55,7 @@ test("if the browser translates the open/closed status or today's date, the tran
   document.dispatchEvent(new Event("visibilitychange"));
   expect(status?.textContent).toBe("translated");
   jest.advanceTimersByTime(1_000);
-  expect(status?.textContent).toBe("Closed, opens Thursday 9:00\u00a0AM");
+  expect(status?.textContent).toBe("Closed, opens Thursday at 9:00\u00a0AM");
   expect(date?.textContent).toBe("translated");
 });
 
@@ -72,7 +72,7 @@ test("when a visitor returns to a suspended tab, the open/closed status is updat
   expect(status?.hasAttribute("data-open")).toBe(true);
   jest.setSystemTime(new Date("2026-11-26T12:00:00-07:00"));
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(status?.textContent).toBe("Closed, opens Wednesday 9:00\u00a0AM");
+  expect(status?.textContent).toBe("Closed for Thanksgiving, opens Wednesday at 9:00\u00a0AM");
   expect(status?.hasAttribute("data-open")).toBe(false);
 });
 

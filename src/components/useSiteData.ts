@@ -72,10 +72,12 @@ export function useSiteData() {
           navigation
         }
         hours {
-          openNow
+          openUntil
           openAllDay
-          closedNow
+          closed
           closedFor
+          opens
+          at
           today
         }
       }

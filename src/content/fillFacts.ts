@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { agency } from "./schema/agency";
 import { agents } from "./schema/agents";
 import { leavesOf } from "./schema/walkSchema";
@@ -32,8 +31,17 @@ function factsIn(schema: z.ZodType, yaml: unknown): Facts {
 
 /** Replaces placeholders such as `{phone}` in all strings in a value, except in embed codes, which may have braces. */
 export function fillFacts(value: unknown, facts: Facts): unknown {
-  if (typeof value === "string") return /<iframe/i.test(value) ? value : fillPlaceholders(value, facts);
+  if (typeof value === "string") return /<iframe/i.test(value) ? value : fillText(value, facts);
   if (Array.isArray(value)) return value.map((entry) => fillFacts(entry, facts));
   if (!(value instanceof Object) || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillFacts(part, facts)]));
+}
+
+/** Fills in placeholders such as `{phone}`. Keeps placeholders without a value. */
+function fillText(text: string, facts: Facts): string {
+  return text.replace(/\{([\w.]+)\}(\.?)/g, (placeholder, name: string, period: string) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    // Avoids a double period if the value ends with a period, such as 'Saguaro Insurance, Inc.'
+    return fact === undefined ? placeholder : fact + (fact.endsWith(".") ? "" : period);
+  });
 }

@@ -12,7 +12,6 @@ import { RidgeEdge } from "../components/Skyline";
 import { TodaysDate } from "../components/TodaysDate";
 import { useSiteData } from "../components/useSiteData";
 import { addressLine, mapUrl } from "../lib/address";
-import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { cluster, stack } from "../styles/compositions";
 import { container, darkBox, plainLink, screenOnly, smallHeading } from "../styles/sectionStyles";
 import { color, fontSize, media, space } from "../styles/tokens";
@@ -100,7 +99,7 @@ function FooterContact() {
           <li key={url}>
             <OptionalLink href={url} css={footerLink}>
               <Icon name="external" />
-              {fillPlaceholders(footer.social, { network: name })}
+              {footer.social} {name}
             </OptionalLink>
           </li>
         ))}

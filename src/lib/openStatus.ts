@@ -1,5 +1,4 @@
 import { dayAfter, type LocalTime, monthAndDay, weekdayOf } from "./dates";
-import { fillPlaceholders } from "./fillPlaceholders";
 import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 
 /** The data that OfficeData.tsx writes into each page's HTML as JSON. */
@@ -22,17 +21,15 @@ export function openStatus(office: Office, here: LocalTime) {
   if (!next) return { open: false, text: "" };
   if (next.opens <= here.minutes) {
     const isLong = next.closes - here.minutes > DAY_MINUTES;
-    const time = clockTime(next.closes);
-    return { open: true, text: isLong ? texts.openAllDay : fillPlaceholders(texts.openNow, { time }) };
+    return { open: true, text: isLong ? texts.openAllDay : `${texts.openUntil} ${clockTime(next.closes)}` };
   }
   const ahead = Math.floor(next.opens / DAY_MINUTES);
   const openingDay = dayAfter(here.day, ahead);
   const date = ahead > 6 ? `, ${monthAndDay(openingDay)}` : "";
   const day = ahead === 0 ? texts.today : weekdayOf(openingDay) + date;
   const closure = findClosure(office, here.day);
-  const text = closure?.spans.length === 0 ? texts.closedFor : texts.closedNow;
-  const values = { closure: String(closure?.name), day, time: clockTime(next.opens) };
-  return { open: false, text: fillPlaceholders(text, values) };
+  const reason = closure?.spans.length === 0 ? `${texts.closedFor} ${closure.name}` : texts.closed;
+  return { open: false, text: `${reason}, ${texts.opens} ${day} ${texts.at} ${clockTime(next.opens)}` };
 }
 
 /** Returns the entry in closures.yaml for a day, if any. A one-day entry overrides an entry for several days. */

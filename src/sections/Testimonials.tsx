@@ -5,7 +5,6 @@ import { Icon } from "../components/Icon";
 import { OptionalLink } from "../components/OptionalLink";
 import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
-import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
 import { container, darkBox, leadText, panel, tallLink } from "../styles/sectionStyles";
 import { color, fontSize, fontWeight, media, space } from "../styles/tokens";
@@ -79,7 +78,7 @@ function Review({ review, words }: ReviewProps) {
   return (
     <figure css={card}>
       <div css={ratingAndBadge}>
-        {rating !== null && <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />}
+        {rating !== null && <Stars rating={rating} label={`${rating} ${words.ratingLabel}`} />}
         {verified && (
           <span css={verifiedBadge}>
             <Icon name="badge" />

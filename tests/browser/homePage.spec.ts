@@ -10,7 +10,7 @@ test("a review shows its author and source, stars only if it is rated, and 'Veri
   const [rated, unrated] = [reviews.nth(1), reviews.nth(2)];
   await expect(rated).toMatchAriaSnapshot(`
     - figure /Ruben A\\./:
-      - img "Rated 4 out of 5"
+      - img "4 out of 5 stars"
       - text: Verified Customer
       - blockquote: “Certificates for my job sites come back the same afternoon.”
       - strong: Ruben A.

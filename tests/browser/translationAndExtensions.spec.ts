@@ -55,7 +55,7 @@ test("if translation and a browser extension alter a page, the quote dialog open
   const status = page.locator("#contact [data-open-status]");
   await expect(status).toContainText("Open now, until 6:00 PM");
   await page.clock.runFor("01:31");
-  await expect(status).toHaveText("Closed, opens Tuesday 9:00 AM");
+  await expect(status).toHaveText("Closed, opens Tuesday at 9:00 AM");
   await expect(quoteDialog(page)).toBeVisible();
   await expect(answer).toHaveValue("typed");
   expect(await words()).toEqual(before);

@@ -38,14 +38,6 @@ export function textField(description: string, options: TextOptions = {}) {
 export const shortTextField = (description: string, expected?: string, pattern?: RegExp) =>
   textField(description, { expected, pattern, max: limits.name });
 
-/** A field for a template with placeholders such as `{time}`, which a component fills in. */
-export function templateField(description: string, ...names: string[]) {
-  const placeholders = names.map((name) => `{${name}}`);
-  const pattern = new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join(""), "s");
-  const expected = `a text with ${placeholders.join(" and ")}`;
-  return textField(description, { expected, pattern, max: limits.name, placeholders });
-}
-
 /** A field for short text in which letters are optional, such as `404` or `500+`. */
 export const figureField = (description: string, expected = "a word or a number", pattern = /\S/) =>
   textField(description, { expected, pattern, max: limits.figure });

@@ -1,5 +1,5 @@
 import { phoneInText } from "../../lib/phone";
-import { choiceField, figureField, seo, shortTextField, templateField, textField, urlField } from "./fields";
+import { choiceField, figureField, seo, shortTextField, textField, urlField } from "./fields";
 import { list, mapping } from "./schema";
 
 const headed = { heading: shortTextField("The heading."), text: textField("The text below the heading.") };
@@ -96,7 +96,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     text: shortTextField("The text below the heading.").optional(),
     rating: figureField("The average rating.").optional(),
     reviewCount: shortTextField("The number of reviews; a link to the first review site.").optional(),
-    ratingLabel: templateField("What screen readers say for the stars of a review.", "rating"),
+    ratingLabel: shortTextField("What screen readers say after the number of a review's stars."),
     verifiedLabel: shortTextField("The badge of a verified client's review."),
     findUsLabel: shortTextField("Before the names of the review sites."),
     reviewSites: list("Review sites; the first has the average rating.", [0, 10], reviewSite).default([]),

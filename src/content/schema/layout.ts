@@ -1,4 +1,4 @@
-import { linkField, shortTextField, templateField, textField } from "./fields";
+import { linkField, shortTextField, textField } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schema";
 
@@ -41,10 +41,12 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     notice: textField("Below a form: sending it does not start coverage.").optional(),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
-    openNow: templateField("While the office is open, with the closing time.", "time"),
+    openUntil: shortTextField("Before the closing time, while the office is open."),
     openAllDay: shortTextField("While the office stays open for more than 24 hours."),
-    closedNow: templateField("While the office is closed, with its next opening.", "day", "time"),
-    closedFor: templateField("On a day of closures.yaml, with its name.", "closure", "day", "time"),
+    closed: shortTextField("While the office is closed."),
+    closedFor: shortTextField("Before the name of a day of closures.yaml, on that day."),
+    opens: shortTextField("Before the day of the next opening."),
+    at: shortTextField("Between the day and the time of the next opening."),
     today: shortTextField("In place of the day's name, if the office opens again today."),
   }),
   lastUpdated: shortTextField("Before the date at the top of a legal page."),
@@ -56,7 +58,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     companyHeading: shortTextField("Above the links about the agency."),
     company: list("Links about the agency.", [1, 16], navItem),
     citiesHeading: shortTextField("Above the cities of the service area."),
-    social: templateField("The link to the agency's page on a social network.", "network"),
+    social: shortTextField("Before the name of a social network, as a link to the agency's page there."),
     license: shortTextField("The line with the license number."),
     labels: list("Licenses and memberships.", [0, 10], label).default([]),
     copyright: shortTextField("The copyright line, after the sign © and the year."),

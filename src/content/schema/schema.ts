@@ -6,8 +6,6 @@ export type Meta = {
   typeName?: string;
   /** Formats the value as it appears on pages, for facts and for the "Edit this page" button. */
   shown?: (value: string) => string;
-  /** The placeholders that a component fills in, such as `{time}`. */
-  placeholders?: readonly string[];
   /** Returns the URLs of the links in a value, so that check/problemsIn.ts can find broken links. */
   linksIn?: (value: string) => string[];
   /** A photo's minimum width and height in pixels. */
@@ -59,10 +57,9 @@ export function field<T>(description: string, expected: string, { read, ...meta 
     .union([z.string(), z.number()], errorFor(expected))
     .transform((input, { addIssue }): T => {
       const text = String(input).trim();
-      const unfilled = (text.match(placeholder) ?? []).filter((words) => !meta.placeholders?.includes(words));
-      const help = meta.placeholders ? `which is not known here. Write ${expected}` : unfilledMessage;
+      const unfilled = text.match(placeholder) ?? [];
       for (const words of unfilled)
-        addIssue({ ...issueAt(words, help), params: { words, isUnfilled: !meta.placeholders } });
+        addIssue({ ...issueAt(words, unfilledMessage), params: { words, isUnfilled: true } });
       if (unfilled.length > 0) return z.NEVER;
       const value = text ? read(text) : undefined;
       if (value === undefined) addIssue(mustBe(expected, text));
