@@ -70,7 +70,7 @@ function onClose({ target }: Event): void {
 
 /** Adds event listeners for the menu and the quote dialog. Must run after the browser has parsed the page. */
 export function startDialogs(): void {
-  // Disables light dismiss. Otherwise, a double click would close the dialog again. `onClick` handles backdrop clicks.
+  // Disables light dismiss. Otherwise, the second click of a double click would hit the backdrop, and close the dialog.
   for (const dialog of document.querySelectorAll(siteDialog)) dialog.setAttribute("closedby", "closerequest");
   for (const type of ["mousedown", "click"] as const) document.addEventListener(type, onMouse, true);
   document.addEventListener("close", onClose, true);

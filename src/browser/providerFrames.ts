@@ -5,7 +5,7 @@ const MIN_HEIGHT = 100;
 /** A form that shrinks by more pixels than this is showing its next step, not just hiding an error message. */
 const MAX_ERROR_HEIGHT = 100;
 
-/** Sends both height requests. Before its first reply, a form answers only the first one. Later, only `resize`. */
+/** Asks a form for its height. Until its first reply, a form answers only iframe-resizer's init message, later `resize`. */
 function requestHeight({ id, contentWindow }: HTMLIFrameElement): void {
   for (const message of [`${id}:8:false:false:32:true:true:`, "resize"])
     contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
@@ -69,7 +69,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
   }).observe(frame);
   addEventListener("message", ({ data, origin, source }) => {
     if (source !== frame.contentWindow) return;
-    // Treats a form's first message as `fetch-query-params`, because this listener may have missed that message.
+    // Answers the first message, too: the form may have sent `fetch-query-params` before this listener was added.
     if (box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params") sendQuery(frame, origin);
     setState("arrived");
     const reported = reportedHeight(frame, data);

@@ -38,7 +38,7 @@ export function RidgeEdge({ plants = true }: { plants?: boolean }) {
 const skyline = css({
   color: color.sun,
   width: "100%",
-  // At full width, the drawing is 14.07vw high. Below that, `slice` in preserveAspectRatio would crop its top.
+  // At full width, the drawing is 14.07vw high. At any smaller height, `slice` in preserveAspectRatio would crop its top.
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
   // Closes the gap that a fractional pixel height would leave below the skyline.
   marginBottom: -1,

@@ -6,7 +6,10 @@ import { leavesOf } from "./schema/walkSchema";
 /** Maps placeholder names, such as `figures.clients`, to values formatted as they appear on pages. */
 type Facts = Readonly<Record<string, string>>;
 
-/** Returns the valid values of agency.yaml and, with the prefix `principal.`, the principal's values in agents.yaml. */
+/**
+ * Returns the values in agency.yaml that pass validation and, with the prefix `principal.`, those of the principal in
+ * agents.yaml.
+ */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown, known: Facts = {}): Facts {
   const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, known)));
   const principal = Object.entries(people.find(({ principal }) => principal === "true") ?? {});

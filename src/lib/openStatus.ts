@@ -41,7 +41,7 @@ function findClosure({ closures }: Office, day: string) {
 /** Returns the current or next opening period, in minutes since the start of `here.day`. */
 function currentOrNextOpening(office: Office, here: LocalTime) {
   let next: TimeSpan | undefined;
-  // Searches from yesterday, whose hours may extend past midnight, to a week after a closure of 365 days, the longest.
+  // Searches from yesterday, whose hours may extend past midnight, to a week after the longest closure (365 days).
   for (let ahead = -1; ahead <= 372; ahead++) {
     const day = dayAfter(here.day, ahead);
     const closure = findClosure(office, day);

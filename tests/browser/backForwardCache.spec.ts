@@ -16,7 +16,7 @@ test("going back restores any page from the back/forward cache", async ({ page }
   await page.addInitScript(() => {
     addEventListener("pageshow", (event) => Object.assign(window, { isRestored: event.persisted }));
   });
-  // Uses a phone-sized viewport, where the hero has no form: a form's iframe that is still loading prevents caching:
+  // Uses a phone-sized viewport, where the hero has no form: an iframe that is still loading would keep the page out:
   // https://developer.mozilla.org/docs/Web/API/Performance_API/Monitoring_bfcache_blocking_reasons
   await page.setViewportSize(phoneSize);
   for (const { url } of everyPage.filter(({ title }) => title !== "/no-such-page")) {

@@ -65,7 +65,7 @@ test("the menu takes up 62.5% of the viewport's width: 300 of 480 px, and 400 of
 });
 
 for (const support of ["with", "without"])
-  test(`in browsers ${support} support for commandfor and closedby, the second click of a double click doesn't undo the first one, which opened or closed a dialog`, async ({
+  test(`in browsers ${support} support for commandfor and closedby, double-clicking a button that opens or closes a dialog has the same effect as a single click`, async ({
     page,
   }) => {
     if (support === "without") await removeCommandfor(page);

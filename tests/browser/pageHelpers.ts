@@ -17,7 +17,7 @@ export const withMotion = { contextOptions: { reducedMotion: "no-preference" } }
 const pagesOn = (site: string, paths: string[], suffix = "") =>
   paths.map((path) => ({ title: path + suffix, url: site + path }));
 
-/** All pages of the real site, including the 404 page, and two pages of the fixture site, with all optional content. */
+/** All pages of the real site, including the 404 page, and two pages of the fixture site, which has all optional content. */
 export const everyPage = [
   ...pagesOn(realSite, [...pagePaths("public"), "/no-such-page"]),
   ...pagesOn(fixtureSite, ["/", "/directory"], " of the fixture site"),

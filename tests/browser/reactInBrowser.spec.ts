@@ -5,7 +5,7 @@ import { expectShown, openQuote, query, survey } from "./providerFormHelpers";
 
 test.use({ baseURL: reactSite });
 
-test("with client-side React, pages hydrate: a click updates state and styles, `Link` opens a page, the dialog opens, and its form loads", async ({
+test("if client-side React is enabled, pages hydrate: a click updates state and styles, `Link` opens a page, the dialog opens, and its form loads", async ({
   page,
 }) => {
   // `visit` waits for the first form, which appears only after hydration.

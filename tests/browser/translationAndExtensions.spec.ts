@@ -36,7 +36,7 @@ async function extend(page: Page): Promise<void> {
   });
 }
 
-test("if translation and a browser extension alter a page, the quote dialog opens and keeps answers, and the open/closed status updates", async ({
+test("even if translation and a browser extension alter a page, the quote dialog opens and keeps answers, and the open/closed status updates", async ({
   page,
 }) => {
   await page.clock.install({ time: "2086-11-18T17:58:30-08:00" });

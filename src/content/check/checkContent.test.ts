@@ -307,7 +307,7 @@ test.each<[what: string, path: string, content: string | Buffer, message: RegExp
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("sample values, and closed days that are all past, cause warnings, not errors", async () => {
+test("sample values, and a list of closed days that have all passed, cause warnings, not errors", async () => {
   files.set("closures.yaml", Buffer.from("- { date: 2020-12-24, until: 2020-12-26, name: Christmas }\n"));
   const { problems, warnings } = await checkFiles(files, staticFiles);
   expect(problems).toEqual([]);

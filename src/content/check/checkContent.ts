@@ -36,7 +36,7 @@ export async function checkFiles(
     if (!schemaOf(path) && !photoPath.test(path))
       problems.push(wholeFile(`${dataDir}/${path}`, unusedMessage));
   for (const file of content.parsedFiles) problems.push(...(await problemsIn(file, content)));
-  // If agency.yaml or agents.yaml has other problems, omits those about unfilled placeholders: a fix may fill them.
+  // If agency.yaml or agents.yaml has a problem, omits unfilled placeholders, because a fix may provide their values.
   const others = problems.filter(({ isUnfilled }) => !isUnfilled);
   if (others.some(({ file }) => /\/(agency|agents)\.yaml$/.test(file))) problems = others;
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

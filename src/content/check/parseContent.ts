@@ -22,7 +22,7 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
     const yaml = fillFacts(file.yaml, facts);
     return { ...file, yaml, leaves: leavesOf(file.schema, yaml) };
   });
-  /** Whether a file can't be parsed, or has a key path, such as `contact.claims.text`, that begins with `name`. */
+  /** Whether a file has a key path, such as `contact.claims.text`, that begins with `name`, or can't be parsed. */
   const has = (file: string, name = "") => {
     const { mistakes = [], leaves = [] } = parsedFiles.find(({ path }) => path === file) ?? {};
     return mistakes.length > 0 || leaves.some(({ path }) => path.join(".").startsWith(name));

@@ -4,7 +4,7 @@ import type { Path } from "../schema/walkSchema";
 import { type Problem, wholeFile } from "./problem";
 import { mistakesIn } from "./yamlMistakes";
 
-/** Parses a YAML file. `name` is the file's path in messages. `bytes` is undefined if the file is missing. */
+/** Parses a YAML file. `name` is the path to show in messages. `bytes` is undefined if the file is missing. */
 export function parseFile(path: string, schema: z.ZodType, name: string, bytes?: Buffer) {
   const text = String(bytes ?? "");
   const lines = text.split(/\r?\n/);

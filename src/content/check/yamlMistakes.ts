@@ -62,7 +62,7 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
     },
   });
   if (opening !== undefined && code !== "UNEXPECTED_TOKEN") return [opening, noPartner];
-  // The parser reads an over-indented line and the one above as one key, so the mistake is at the key's end.
+  // If a line is indented too far, the parser joins it to the line above, as one key. The mistake is where the key ends.
   if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
   return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
@@ -76,7 +76,7 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   if (hasBareName || isAlias(node) || node.anchor || node.tag?.startsWith("!")) return [begin, needsQuotes];
   if (!isScalar(node)) return undefined;
   const { type = "", value, source = "" } = node;
-  // The package `yaml` accepts an empty key, but gatsby-transformer-yaml doesn't.
+  // An empty plain scalar is an empty mapping key. The package `yaml` accepts it, but gatsby-transformer-yaml doesn't.
   if (type === "PLAIN" && value === "") return [begin, needsQuotes];
   const written = text.slice(begin, end);
   const hidden = written.search(unreadable);

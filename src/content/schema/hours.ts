@@ -2,7 +2,7 @@ import { daysOf, weekdays } from "../../lib/hours";
 import { hoursField } from "./fields";
 import { field, list, mapping } from "./schema";
 
-/** Matches labels such as 'Evenings', but not days or breaks. Editors enter a break as two time spans. */
+/** Matches labels such as 'Evenings', but not days or 'Lunch': editors enter a break as two time spans. */
 const otherWords =
   /^(?!.*\b(lunch|breaks?)\b|(mon|tue|wed|thu|fri|sat|sun|week)(\w*day|end)?s?\b)\p{L}.{0,29}$/iu;
 

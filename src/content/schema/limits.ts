@@ -5,6 +5,6 @@ export const limits = {
   text: 2000,
   review: 4000,
   markdown: 5000,
-  /** The length limit for 'Call' and for each word of the agency's name, which must fit in a phone's header. */
+  /** For the 'Call' button's label and each word of the agency's name, so that they fit in the header on phones. */
   headerWord: 16,
 } as const;

@@ -4,7 +4,7 @@ export type Meta = {
   description: string;
   /** The name of the GraphQL type. Default: String. */
   typeName?: string;
-  /** Formats the value as it appears on pages, for facts and for the "Edit this page" button. */
+  /** Formats the value as it appears on pages: for placeholders such as `{phone}`, and for "Edit this page". */
   shown?: (value: string) => string;
   /** Returns the URLs of the links in a value, so that check/problemsIn.ts can find broken links. */
   linksIn?: (value: string) => string[];
