@@ -1,15 +1,16 @@
-import { graphql } from "gatsby";
 import { mapUrl } from "../lib/address";
 import { DAY_MINUTES, isoTime, spansOf, type TimeSpan, weekdays, weekOf } from "../lib/hours";
 import { internationalPhone } from "../lib/phone";
+import { useSiteData } from "./useSiteData";
 
-export function AgencyJsonLd({ data }: { data: Queries.AgencyJsonLdFragment }) {
-  return <script type="application/ld+json">{JSON.stringify(insuranceAgency(data))}</script>;
+/** Describes the agency to search engines (https://schema.org/InsuranceAgency). */
+export function AgencyJsonLd() {
+  return <script type="application/ld+json">{JSON.stringify(insuranceAgency(useSiteData()))}</script>;
 }
 
 // Omits reviews, because Google ignores reviews that a business publishes about itself:
 // https://developers.google.com/search/docs/appearance/structured-data/review-snippet
-function insuranceAgency(data: Queries.AgencyJsonLdFragment) {
+function insuranceAgency(data: Queries.SiteDataQuery) {
   const { agency, allClosure, allOfficeHours } = data;
   const { address } = agency;
   const picture = agency.sharePicture?.childImageSharp?.original?.src;
@@ -62,54 +63,3 @@ function hoursOn(days: object, spans: readonly TimeSpan[] = []) {
     closes: isoTime(closes === DAY_MINUTES ? closes - 1 : closes),
   }));
 }
-
-export const agencyJsonLdFragment = graphql`
-  fragment AgencyJsonLd on Query {
-    agency {
-      name
-      legalName
-      website
-      sharePicture {
-        childImageSharp {
-          original {
-            src
-          }
-        }
-      }
-      phone
-      email
-      address {
-        ...OfficeAddress
-      }
-      since
-      social {
-        url
-      }
-    }
-    allOfficeHours {
-      nodes {
-        day
-        hours
-      }
-    }
-    allClosure {
-      nodes {
-        date
-        until
-        hours
-      }
-    }
-    allCity {
-      nodes {
-        name
-      }
-    }
-    home {
-      testimonials {
-        reviewSites {
-          url
-        }
-      }
-    }
-  }
-`;

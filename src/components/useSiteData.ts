@@ -9,7 +9,9 @@ export function useSiteData() {
       }
       agency {
         name
+        legalName
         website
+        since
         sharePicture {
           childImageSharp {
             original {
@@ -35,6 +37,11 @@ export function useSiteData() {
         about {
           principal {
             title
+          }
+        }
+        testimonials {
+          reviewSites {
+            url
           }
         }
       }

@@ -19,7 +19,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Testimonials data={data} />
       </ThumbBar>
       <Contact data={data} />
-      <AgencyJsonLd data={data} />
+      <AgencyJsonLd />
     </SiteLayout>
   );
 }
@@ -41,6 +41,5 @@ export const query = graphql`
     ...About
     ...Testimonials
     ...Contact
-    ...AgencyJsonLd
   }
 `;
