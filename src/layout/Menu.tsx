@@ -56,8 +56,9 @@ export function Menu() {
 const menuDialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // 300 px on phones, 400 px in viewports of 640 px or more (docs/specification.md). Enlarged text widens the menu.
-  width: "clamp(max(300px, 18.75rem), 62.5vw, max(400px, 25rem))",
+  // The widths in docs/specification.md. Enlarged text widens the menu.
+  width: "max(300px, 18.75rem)",
+  [media.small]: { width: "max(400px, 25rem)" },
   maxWidth: "100vw",
   height: "100dvh",
   maxHeight: "none",

@@ -130,6 +130,8 @@ export const headerHeight = "4.25rem";
 
 /** The width queries include `screen`, so print gets the phone layout and the `print` styles. */
 export const media = {
+  /** At this width and above, the menu is wider. */
+  small: "@media screen and (min-width: 40em)",
   /** At this width and above, two columns fit, and the sticky button bar (ThumbBar.tsx) is hidden. */
   medium: "@media screen and (min-width: 48em)",
   /** At this width and above, the header shows links instead of a menu button, and the hero shows the lead form. */
