@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import type { Actions, Reporter } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
 import { isPreview } from "../publish/isPreview";
@@ -12,28 +11,18 @@ export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv 
   return isBuild && website !== undefined && !website.endsWith(".example");
 }
 
-/** Checks data/ and prints the problems. If there are any, a build fails, and `npm start` waits for the fix. */
+/** Checks data/ and prints the problems. If there are any, `npm start` or the build ends. */
 export async function requireValidContent(reporter: Reporter): Promise<void> {
-  let printed = "";
-  while (true) {
-    const { problems, warnings, samples, content } = await checkContent("data", "static");
-    if (samplesStop(content.facts.website)) problems.push(...samples);
-    if (problems.length === 0) {
-      for (const { file, message } of warnings) reporter.warn(`${file}: ${message}`);
-      return;
-    }
-    const report = formatReport(problems);
-    if (report !== printed) {
-      // If stdout is not a terminal, bypasses Gatsby's reporter, because the reporter would wrap lines at 80 columns.
-      if (process.stdout.isTTY) reporter.log(report);
-      else process.stderr.write(`\n${report}\n\n`);
-      if (process.env.gatsby_executing_command !== "develop")
-        reporter.panic("Fix the problems that are listed above, then build again.");
-      reporter.warn("Waiting until the content is fixed.");
-    }
-    printed = report;
-    await setTimeout(1000);
+  const { problems, warnings, samples, content } = await checkContent("data", "static");
+  if (samplesStop(content.facts.website)) problems.push(...samples);
+  if (problems.length === 0) {
+    for (const { file, message } of warnings) reporter.warn(`${file}: ${message}`);
+    return;
   }
+  // If stdout is not a terminal, bypasses Gatsby's reporter, because the reporter would wrap lines at 80 columns.
+  if (process.stdout.isTTY) reporter.log(formatReport(problems));
+  else process.stderr.write(`\n${formatReport(problems)}\n\n`);
+  reporter.panic("Fix the problems that are listed above, then run the command again.");
 }
 
 /** During `npm start`, has webpack check the content after each change, and show problems in Gatsby's error overlay. */
