@@ -43,7 +43,12 @@ export function TextLink({ className }: { className?: string }) {
   if (!agency.textPhone) return null;
   return (
     <span css={touchOnly}>
-      <PhoneLink phone={agency.textPhone} scheme="sms" label={layout.actions.text} className={className} />
+      <PhoneLink
+        phone={agency.textPhone}
+        scheme="sms"
+        label={layout.actions.text ?? undefined}
+        className={className}
+      />
     </span>
   );
 }

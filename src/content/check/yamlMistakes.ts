@@ -33,8 +33,6 @@ const swallowedLine =
   "This line became part of the text above it. Begin it in the column of its neighbors (a note with #, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above";
 const indentedLine =
   "This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column";
-const joinedParagraphs =
-  "This line continues the paragraph of the line above it. Put an empty line between them or, if they are one paragraph, join them";
 
 /** Returns the first syntax error or, if there is none, all values that YAML probably misinterprets. */
 export function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
@@ -106,17 +104,13 @@ const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )|\S # \p{L}/u;
 /** Reports the first line that YAML folds into the line above, although the author probably didn't intend that. */
 function explainLines(written: string, isFolded: boolean): Mistake | undefined {
   let columnAbove = Number.POSITIVE_INFINITY;
-  let endOfLongLine = -1;
   for (const { 0: line, index } of written.matchAll(/.*\S.*/g)) {
     const column = line.search(/\S/);
     const start = index + column;
     const words = line.trim();
     if (index > 0 && looksLikeYaml.test(words)) return [start, swallowedLine];
     if (isFolded && column > columnAbove) return [start, indentedLine];
-    // After a long line that ends a sentence, the next line is probably a new paragraph of pasted text.
-    if (index === endOfLongLine) return [start, joinedParagraphs];
     if (index > 0) columnAbove = column;
-    if (words.length > 130 && /[.!?:]$/.test(words)) endOfLongLine = index + line.length + 1;
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ const closure = mapping("Closure", "A day on which the office is closed, or open
   name: shortTextField(
     "The name of the day, as it follows 'Closed for': Thanksgiving Day.",
     'only the name of the day, without "closed", with at most 40 characters',
-    /^(?!.*\bclos).{1,40}$/i,
+    /^(?!.*\bclosed\b).{1,40}$/i,
   ),
   hours: hoursField("When the office is open that day.", "times such as 9:00 AM-12:00 PM").optional(),
 }).refine(({ date, until }) => !until || (until > date && until < dayAfter(date, 365)), {

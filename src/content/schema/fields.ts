@@ -11,8 +11,8 @@ const blank =
   /\[(?:insert|enter|your|company|agency|business|website|name|legal|date|address|state|email|phone|contact|url)\b[^[\]]*\](?!\()/i;
 
 /** Matches HTML tags and entities, Markdown bold and links, and `>-`. */
-const syntax = /\S+ >-|<\/?[a-z][^<>]*>|<!--|&[a-z]{2,};|\*\*|\]\(/;
-export const markup = new RegExp(`${blank.source}|${syntax.source}`, "i");
+export const syntax = /\S+ >-|<\/?[a-z][^<>]*>|<!--|&[a-z]{2,};|\*\*|\]\(/;
+const markup = new RegExp(`${blank.source}|${syntax.source}`, "i");
 
 interface TextOptions extends Partial<Meta> {
   expected?: string;

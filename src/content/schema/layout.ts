@@ -18,7 +18,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
     review: shortTextField("The main call to action."),
     call: shortTextField("A link that calls the main office."),
-    text: shortTextField("The link that sends a text message, if agency.yaml has a textPhone."),
+    text: shortTextField("The link that sends a text message; without it, the number.").optional(),
     callShort: textField("A shorter call link, for phones.", { max: limits.headerWord }),
     back: textField("The link back to the home page at the top of a page.", { max: limits.headerWord }),
     returnHome: shortTextField("The button back to the home page at the end of a page."),

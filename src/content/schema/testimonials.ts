@@ -1,4 +1,4 @@
-import { flagField, markup, numberField, shortTextField, textField } from "./fields";
+import { flagField, numberField, shortTextField, syntax, textField } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schema";
 
@@ -12,7 +12,7 @@ const testimonial = mapping("Testimonial", "A client's review, shown as a card o
   rating: numberField("Stars out of five.", [1, 5]).optional(),
   text: textField("What the client wrote, in the client's own words.", {
     expected: "only the client's own words, without stars (they go after rating:) and the owner's reply",
-    forbidden: new RegExp(`${markup.source}|${addedWords.source}`, "iu"),
+    forbidden: new RegExp(`${syntax.source}|${addedWords.source}`, "iu"),
     max: limits.review,
   }),
   insurance: shortTextField("What the client is insured for, in a word or two.").optional(),
