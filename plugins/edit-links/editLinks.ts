@@ -18,10 +18,10 @@ export interface Line {
 
 /** Lists the lines in data/ that pages show. */
 export function editIndex({ parsedFiles }: Pick<ParsedContent, "parsedFiles">): Line[] {
-  const lines = parsedFiles.flatMap(({ path: file, leaves, problemAt }) =>
+  const lines = parsedFiles.flatMap(({ path: file, leaves, lineOf }) =>
     leaves.map(({ path, value, shown }) => ({
       file,
-      line: problemAt(path, "").line,
+      line: lineOf(path),
       text: shown && value !== undefined ? shown(String(value)) : "",
     })),
   );

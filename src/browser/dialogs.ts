@@ -11,8 +11,6 @@ const dialogById = (id: string | null | undefined) =>
 
 function setOpen(dialog: HTMLDialogElement | null | undefined, isOpen: boolean): void {
   if (!dialog || dialog.open === isOpen) return;
-  // Stores the scrollbar's width. While a dialog is open, globalStyles.ts replaces the scrollbar with equal padding.
-  root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
   if (isOpen) dialog.showModal();
   else dialog.close();
   // Then, for half a second, `onMouse` and globalStyles.ts block clicks on the page and on iframes. Otherwise, the

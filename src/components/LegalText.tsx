@@ -12,8 +12,8 @@ const phones: TokenizerAndRendererExtension = {
   start: (text) => phoneInText.exec(text)?.index,
   tokenizer(text) {
     const { index, 0: raw = "" } = phoneInText.exec(text) ?? {};
-    // Digits without punctuation may be a license number, so they don't become a link.
-    if (index !== 0 || /^\d+$/.test(raw)) return undefined;
+    // Digits without punctuation may be a license number, so they don't become a link. HTML forbids nested links.
+    if (index !== 0 || /^\d+$/.test(raw) || this.lexer.state.inLink) return undefined;
     const href = phoneHref(readPhone(raw) ?? raw);
     return { type: "link", raw, href, tokens: [{ type: "text", raw, text: raw }] };
   },
@@ -25,8 +25,7 @@ const markdown = new Marked({
     html: ({ text }) => escapeHtml(text),
     link({ href, tokens }) {
       const address = escapeHtml(homeSectionHref(href.replace(/^http:/, "https:")));
-      // Unwraps links inside a link, such as an autolinked phone number, because HTML forbids nested links.
-      const text = this.parser.parseInline(tokens).replace(/<\/?a\b[^>]*>/g, "");
+      const text = this.parser.parseInline(tokens);
       return `<a href="${address}"${address.startsWith("tel:") ? ' translate="no"' : ""}>${text}</a>`;
     },
   },

@@ -16,11 +16,9 @@ export const globalStyles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.short]: { scrollPaddingTop: space.x2 },
-      // While a dialog is open, the page has no scrollbar. Padding of the same width keeps the page from shifting.
-      "&:has(:is(#menu, #quote):modal)": {
-        overflow: "hidden",
-        paddingRight: "var(--scrollbar, 0px)",
-      },
+      // Keeps the page from shifting while a dialog is open, when the page has no scrollbar.
+      scrollbarGutter: "stable",
+      "&:has(:is(#menu, #quote):modal)": { overflow: "hidden" },
       "&[data-dialog-changed] iframe": { pointerEvents: "none" },
     },
     body: { overflowWrap: "break-word", background: color.ground },

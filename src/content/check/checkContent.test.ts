@@ -144,7 +144,7 @@ Jasper Mesquite → "name" is in entry 3 too. Correct it, or delete one of the t
 Note: renters. → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 "Says "yes" often." → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
-date: August 2024 → This line became part of the text above it. Begin it in the column of its neighbors (a note with #, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above
+date: August 2024 → This line became part of the text above it. Begin it in the column of its neighbors (a note with #, above the line with the name; a list of a legal page, below points:) or, if it is text, write it in other words
 ★★★★★ Great. → "text" has "★★★★★", which visitors would see. Write only the client's own words, without stars (they go after rating:) and the owner's reply
 [Home, Auto → This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
@@ -163,7 +163,7 @@ headline: *Insurance → This text has a colon, braces, quotation marks or anoth
 Four short lines. → Here is an invisible or unreadable character, such as a no-break space, copied from another program. Retype it
 text: >-
         Yes # A note
-        You hear → This line became part of the text above it. Begin it in the column of its neighbors (a note with #, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above
+        You hear → This line became part of the text above it. Begin it in the column of its neighbors (a note with #, above the line with the name; a list of a legal page, below points:) or, if it is text, write it in other words
 text: >-
         Here
           you hear → This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column

@@ -38,6 +38,7 @@ export function parseFile(path: string, schema: z.ZodType, name: string, bytes?:
     mistakes,
     // Replaces null with undefined, so that an empty field, such as `email:`, counts as missing.
     yaml: mistakes.length > 0 ? undefined : document.toJS({ reviver: (_key, value) => value ?? undefined }),
+    lineOf: (path: Path) => lineCounter.linePos(offsetOf(path)).line,
     /** Returns a problem located at `words` in the value, or at the value's key if `words` is omitted. */
     problemAt(path: Path, message: string, words = ""): Problem {
       const [start = 0, end] = nodeAt(path)?.range ?? [];

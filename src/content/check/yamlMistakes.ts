@@ -30,7 +30,7 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
 
 const keepsLineBreaks = "Write >- instead of |, which is for the code of forms";
 const swallowedLine =
-  "This line became part of the text above it. Begin it in the column of its neighbors (a note with #, above the line with the name; a list of a legal page, below points:) or, if it is text, move its first word to the line above";
+  "This line became part of the text above it. Begin it in the column of its neighbors (a note with #, above the line with the name; a list of a legal page, below points:) or, if it is text, write it in other words";
 const indentedLine =
   "This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column";
 

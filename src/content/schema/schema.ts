@@ -93,10 +93,10 @@ export function list<T extends z.ZodType>(description: string, [min, max]: [numb
 export const unique =
   <Key extends string>(key: Key) =>
   (entries: readonly { [K in Key]?: string | boolean }[], { addIssue }: z.core.$RefinementCtx): void => {
-    const values = entries.map((entry) => String(entry[key] ?? false).toLowerCase());
+    const values = entries.map((entry) => entry[key] && String(entry[key]).toLowerCase());
     for (const [i, value] of values.entries()) {
       const first = values.indexOf(value);
       const message = `is in entry ${first + 1} too. Correct it, or delete one of the two`;
-      if (first < i && value !== "false") addIssue({ code: "custom", path: [i, key], message });
+      if (value && first < i) addIssue({ code: "custom", path: [i, key], message });
     }
   };
