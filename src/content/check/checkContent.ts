@@ -30,15 +30,16 @@ export async function checkFiles(
   dataDir = "data",
 ) {
   const content = parseContent(files, staticFiles, dataDir);
-  let problems = [...staticFileProblems(staticFiles, content.linkTargets)];
+  const problems = [...staticFileProblems(staticFiles, content.linkTargets)];
   const warnings = [...pastClosures(content)];
   for (const path of files.keys())
     if (!schemaOf(path) && !photoPath.test(path))
       problems.push(wholeFile(`${dataDir}/${path}`, unusedMessage));
-  for (const file of content.parsedFiles) problems.push(...(await problemsIn(file, content)));
-  // If agency.yaml or agents.yaml has a problem, omits unfilled placeholders, because a fix may provide their values.
-  const others = problems.filter(({ isUnfilled }) => !isUnfilled);
-  if (others.some(({ file }) => /\/(agency|agents)\.yaml$/.test(file))) problems = others;
+  // If agency.yaml or agents.yaml can't be parsed, reports only YAML mistakes, because other files lack facts.
+  const factFiles = content.parsedFiles.filter(({ path }) => /^(agency|agents)\.yaml$/.test(path));
+  const lacksFacts = factFiles.some(({ mistakes }) => mistakes.length > 0);
+  for (const file of content.parsedFiles)
+    problems.push(...(lacksFacts ? file.mistakes : await problemsIn(file, content)));
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   const marks = [...samples(files, dataDir)];
   if (marks.length > 0) warnings.push(wholeFile(dataDir, `${marks.length} ${samplesWarning}`));

@@ -6,7 +6,6 @@ export interface Problem {
   message: string;
   /** The text of the line, or undefined if the problem concerns the whole file. */
   lineText?: string;
-  isUnfilled?: boolean;
 }
 
 export const wholeFile = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });

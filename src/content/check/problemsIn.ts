@@ -13,8 +13,8 @@ export async function problemsIn(file: ParsedFile, content: ParsedContent): Prom
   for (const issue of schema.safeParse(yaml).error?.issues ?? []) {
     const path = issue.path as Path;
     const paths = issue.code === "unrecognized_keys" ? issue.keys.map((name) => [...path, name]) : [path];
-    const { words, isUnfilled } = (issue.code === "custom" && issue.params) || {};
-    for (const at of paths) problems.push({ ...problemAt(at, issue.message, words), isUnfilled });
+    const words = issue.code === "custom" ? issue.params?.words : undefined;
+    for (const at of paths) problems.push(problemAt(at, issue.message, words));
   }
   for (const { path, value, linksIn, minSize } of leaves) {
     if (value === undefined) continue;
