@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { runsReact } from "../support/builtPages";
 import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { holdLoad, phoneSize, visit, waitForScripts } from "./pageHelpers";
@@ -39,6 +40,7 @@ async function extend(page: Page): Promise<void> {
 test("even if translation and a browser extension alter a page, the quote dialog opens and keeps answers, and the open/closed status updates", async ({
   page,
 }) => {
+  test.skip(runsReact, "React undoes these changes when the page hydrates.");
   await page.clock.install({ time: "2086-11-18T17:58:30-08:00" });
   const release = await holdLoad(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });

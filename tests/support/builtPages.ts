@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { filesIn } from "../../src/content/filesIn";
+
+/** Whether the site in public/ runs React in the browser (see `reactInBrowser` in gatsby-node.ts). */
+export const runsReact = existsSync("public/page-data");
 
 /** Maps the URL path of each page of a built site, including /404, to the page's HTML file. */
 function pageFiles(folder: string): Map<string, string> {
