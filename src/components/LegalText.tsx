@@ -4,7 +4,7 @@ import { escapeHtml } from "../lib/escapeHtml";
 import { phoneHref, phoneInText, readPhone } from "../lib/phone";
 import { stack } from "../styles/compositions";
 import { space } from "../styles/tokens";
-import { homeSectionHref } from "./NavItem";
+import { homeSectionHref } from "./SiteLink";
 
 const phones: TokenizerAndRendererExtension = {
   name: "phone",

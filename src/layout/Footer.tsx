@@ -4,10 +4,9 @@ import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
-import { NavItem } from "../components/NavItem";
-import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
+import { SiteLink } from "../components/SiteLink";
 import { RidgeEdge } from "../components/Skyline";
 import { TodaysDate } from "../components/TodaysDate";
 import { useSiteData } from "../components/useSiteData";
@@ -52,7 +51,9 @@ export function Footer({ isHome }: { isHome: boolean }) {
                 <ul role="list">
                   {items.map((item) => (
                     <li key={item.name}>
-                      <NavItem item={item} isHome={isHome} css={footerLink} />
+                      <SiteLink href={item.href} isHome={isHome} css={footerLink}>
+                        {item.name}
+                      </SiteLink>
                     </li>
                   ))}
                 </ul>
@@ -97,10 +98,10 @@ function FooterContact() {
         </li>
         {agency.social.map(({ name, url }) => (
           <li key={url}>
-            <OptionalLink href={url} css={footerLink}>
+            <SiteLink href={url} css={footerLink}>
               <Icon name="external" />
               {footer.social} {name}
-            </OptionalLink>
+            </SiteLink>
           </li>
         ))}
       </ul>
@@ -116,13 +117,15 @@ function FooterBase({ isHome }: { isHome: boolean }) {
       <ul role="list" css={labels}>
         {footer.labels.map((item) => (
           <li key={item.name}>
-            <NavItem item={item} isHome={isHome} css={footerLink} />
+            <SiteLink href={item.href} isHome={isHome} css={footerLink}>
+              {item.name}
+            </SiteLink>
           </li>
         ))}
         <li>
-          <OptionalLink href={agency.licenseLookup} css={footerLink}>
+          <SiteLink href={agency.licenseLookup} css={footerLink}>
             {footer.license}
-          </OptionalLink>
+          </SiteLink>
         </li>
       </ul>
       <p>

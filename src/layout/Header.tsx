@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
-import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
+import { SiteLink } from "../components/SiteLink";
 import { useSiteData } from "../components/useSiteData";
 import { cluster } from "../styles/compositions";
 import { container, iconLink, plainLink, screenOnly } from "../styles/sectionStyles";
@@ -23,7 +23,9 @@ export function HomeHeader() {
           <ul role="list" css={navigation}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
-                <NavItem item={item} isHome css={navigationLink} />
+                <SiteLink href={item.href} isHome css={navigationLink}>
+                  {item.name}
+                </SiteLink>
               </li>
             ))}
           </ul>

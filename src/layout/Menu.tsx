@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
-import { NavItem } from "../components/NavItem";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
+import { SiteLink } from "../components/SiteLink";
 import { useSiteData } from "../components/useSiteData";
 import { addressLine, mapUrl } from "../lib/address";
 import { stack } from "../styles/compositions";
@@ -34,7 +34,9 @@ export function Menu() {
           <ul role="list" css={menuItems}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
-                <NavItem item={item} isHome css={menuLink} />
+                <SiteLink href={item.href} isHome css={menuLink}>
+                  {item.name}
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { OptionalLink } from "../components/OptionalLink";
 import { PhoneLink } from "../components/PhoneLink";
+import { SiteLink } from "../components/SiteLink";
 import { stack } from "../styles/compositions";
 import { screenOnly, smallHeading } from "../styles/sectionStyles";
 import { color, space } from "../styles/tokens";
@@ -41,8 +41,8 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
           <li key={carrier.name}>
             <strong translate="no">{carrier.name}</strong>
             {carrier.claims && <PhoneLink phone={carrier.claims} />}
-            {carrier.report && <OptionalLink href={carrier.report}>{texts.report}</OptionalLink>}
-            {carrier.pay && <OptionalLink href={carrier.pay}>{texts.pay}</OptionalLink>}
+            {carrier.report && <SiteLink href={carrier.report}>{texts.report}</SiteLink>}
+            {carrier.pay && <SiteLink href={carrier.pay}>{texts.pay}</SiteLink>}
           </li>
         ))}
       </ul>

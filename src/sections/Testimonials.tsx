@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Avatar } from "../components/Avatar";
 import { Icon } from "../components/Icon";
-import { OptionalLink } from "../components/OptionalLink";
+import { SiteLink } from "../components/SiteLink";
 import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { balancedGrid, cluster, stack, withIcon } from "../styles/compositions";
@@ -30,9 +30,9 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
                 <span>
                   {average !== null && <Stars rating={average} css={{ color: color.star }} />}
                   {words.reviewCount && (
-                    <OptionalLink href={words.reviewSites[0]?.url} css={tallLink}>
+                    <SiteLink href={words.reviewSites[0]?.url} css={tallLink}>
                       {words.reviewCount}
-                    </OptionalLink>
+                    </SiteLink>
                   )}
                 </span>
               </p>
@@ -51,9 +51,9 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <ul role="list" css={cluster(`${space.x1} ${space.x2}`)}>
                 {words.reviewSites.map(({ name, url }) => (
                   <li key={name} translate="no">
-                    <OptionalLink href={url} css={tallLink}>
+                    <SiteLink href={url} css={tallLink}>
                       {name}
-                    </OptionalLink>
+                    </SiteLink>
                   </li>
                 ))}
               </ul>
