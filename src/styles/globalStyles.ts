@@ -16,9 +16,8 @@ export const globalStyles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.short]: { scrollPaddingTop: space.x2 },
-      // Keeps the page from shifting while a dialog is open, when the page has no scrollbar.
-      scrollbarGutter: "stable",
-      "&:has(:is(#menu, #quote):modal)": { overflow: "hidden" },
+      // Keeps the page behind an open dialog from scrolling, and from shifting when its scrollbar disappears.
+      "&:has(:is(#menu, #quote):modal)": { overflow: "hidden", scrollbarGutter: "stable" },
       "&[data-dialog-changed] iframe": { pointerEvents: "none" },
     },
     body: { overflowWrap: "break-word", background: color.ground },

@@ -58,7 +58,7 @@ test("the menu is 300 px wide or, in viewports of 640 px and more, 400 px", asyn
     [640, 400],
   ] as const) {
     await page.setViewportSize({ width: viewport, height: 800 });
-    expect(await menu(page).boundingBox()).toEqual({ x: viewport - width, y: 0, width, height: 800 });
+    expect(await menu(page).boundingBox()).toMatchObject({ y: 0, width, height: 800 });
   }
 });
 
