@@ -57,7 +57,7 @@ export function SubpageHeader() {
     <header css={headerBar}>
       <div css={[container, headerContent]}>
         <div css={[side, screenOnly]}>
-          <a href="/" css={[plainLink, clipping]}>
+          <a href="/" css={[plainLink, oneLine]}>
             <Icon name="back" size="20px" />
             <span>{back}</span>
           </a>
@@ -84,6 +84,7 @@ const headerBar = css({
   [media.print]: { position: "static" },
 });
 const headerContent = css(cluster(`clamp(${space.x1}, 4vw - 1.85rem, ${space.x3})`), {
+  justifyContent: "flex-end",
   minHeight: headerHeight,
   paddingBlock: space.half,
 });
@@ -114,24 +115,16 @@ const reviewButton = css({
   fontSize: "clamp(0.875rem, 0.15rem + 1.15vw, 1rem)",
   overflowWrap: "normal",
 });
-/** Hides the text after an icon if the text doesn't fit: the text wraps onto a second line, which is clipped. */
-const clipping = css({
+const oneLine = css({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space.x2} ${space.x1}`,
-  height: space.tapTarget,
-  overflow: "hidden",
+  gap: "0.375rem",
+  minHeight: space.tapTarget,
   fontWeight: fontWeight.strong,
-  lineHeight: 1,
   whiteSpace: "nowrap",
-  "& > svg": { marginBlock: space.x1half },
-  "& > span": { paddingRight: space.half },
 });
-const callPill = css(clipping, {
-  flex: `1 0 ${space.tapTarget}`,
-  maxWidth: "max-content",
-  padding: "0 11px",
+const callPill = css(oneLine, {
+  padding: "0 12px 0 10px",
   border: `1.5px solid ${color.controlEdge}`,
   borderRadius: radius.round,
   color: color.text,
@@ -142,8 +135,8 @@ const callPill = css(clipping, {
 /** Gives the header's left and right sides equal widths to center the logo between them. */
 const side = css({
   display: "flex",
-  flex: `1 0 ${space.tapTarget}`,
-  minWidth: 0,
+  flex: "1 0 0",
+  minWidth: "max-content",
   fontSize: fontSize.small,
   "&:last-child": { justifyContent: "flex-end" },
 });
