@@ -8,8 +8,8 @@ import { isRuntimeElement } from "./src/publish/gatsbyRuntime";
 declare const INLINE_SCRIPT: string | undefined;
 
 /**
- * Shares one Emotion cache per page: repeated styles would make the home page a third larger. `stylisPlugins: []` turns
- * off vendor prefixes. Styles stay in the body: moving them to the head delayed first paint by 20%.
+ * Shares one Emotion cache per page. Otherwise, repeated styles would make the home page a third larger.
+ * `stylisPlugins: []` turns off vendor prefixes. Styles stay in the body: moving them to the head delayed first paint by 20%.
  */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={createCache({ key: "css", stylisPlugins: [] })}>{element}</CacheProvider>

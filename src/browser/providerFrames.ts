@@ -5,7 +5,7 @@ const MIN_HEIGHT = 100;
 /** A form that shrinks by more pixels than this is showing its next step, not just hiding an error message. */
 const MAX_ERROR_HEIGHT = 100;
 
-/** Asks a form for its height. Until its first reply, a form answers only iframe-resizer's init message, later `resize`. */
+/** Asks a form for its height. Sends both messages: a form answers the first one until its first reply, then `resize`. */
 function requestHeight({ id, contentWindow }: HTMLIFrameElement): void {
   for (const message of [`${id}:8:false:false:32:true:true:`, "resize"])
     contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");

@@ -4,9 +4,9 @@ import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 /** The data that OfficeData.tsx writes into each page's HTML as JSON. */
 export interface Office {
   timeZone: string;
-  /** The opening hours of each day, from Monday to Sunday. A day without periods is closed. */
+  /** The opening hours of each day, from Monday to Sunday. If a list is empty, the office is closed all day. */
   week: readonly (readonly TimeSpan[])[];
-  /** The entries in closures.yaml. If an entry's `spans` is empty, the office is closed all day. */
+  /** The entries in closures.yaml. `spans` are the special opening hours. If empty, the office is closed all day. */
   closures: readonly { date: string; until: string | null; name: string; spans: readonly TimeSpan[] }[];
   texts: Queries.SiteDataQuery["layout"]["hours"];
 }

@@ -109,7 +109,7 @@ const buttons = css(cluster(`${space.x1half} ${space.x2}`), {
   "& > *": { flex: "1 1 16rem", minHeight: "3.25rem", [media.medium]: { flex: "0 1 auto" } },
 });
 const person = css({
-  // Reserves two lines for the open/closed status, so that its later insertion causes no layout shift.
+  // Leaves room for two lines of open/closed status below the name, so that inserting it causes no layout shift.
   minHeight: "5.8em",
   alignItems: "start",
   "& > [data-gatsby-image-wrapper]": { [media.desktop]: { display: "none" } },

@@ -96,7 +96,7 @@ const mistakes: Mistake[] = [
   ],
 ];
 
-test("each mistake in data/ is reported first, and once in its file, with its line number and a fix that works", async () => {
+test("for each mistake in data/, the first error names its line and a fix that works, and the file has no other error", async () => {
   const messages: string[] = [];
   for (const [path, text, mistake, correction = text] of mistakes) {
     change(path, text, mistake);
