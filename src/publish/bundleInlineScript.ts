@@ -1,5 +1,4 @@
 import { buildSync } from "esbuild";
-import { browserslist } from "../../package.json";
 
 /** Returns the code of the bundled inline script, which pages run instead of React. */
 export function bundleInlineScript(): string {
@@ -11,8 +10,7 @@ export function bundleInlineScript(): string {
     define: { "process.env.NODE_ENV": '"production"' },
     // Omits "use strict" to save bytes. TypeScript already reports what strict mode forbids.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-    // Converts package.json's `browserslist` to esbuild's notation: `ios_saf >= 16.4` becomes `ios16.4`.
-    target: browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios")),
+    target: "es2022",
   });
   return String(outputFiles[0]?.text.trim());
 }
