@@ -17,7 +17,7 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   return (
     <section aria-labelledby="carriers-heading">
       <h3 id="carriers-heading" css={smallHeading}>
-        {data.home.carriers.heading}
+        {data.home.products.carriersHeading}
       </h3>
       {[...namesByLines].map(([lines, names]) => (
         <p key={lines} css={carrierNames}>
@@ -65,8 +65,8 @@ const carrierList = css(stack(space.x2), {
 export const carriersFragment = graphql`
   fragment Carriers on Query {
     home {
-      carriers {
-        heading
+      products {
+        carriersHeading
       }
       contact {
         claims {

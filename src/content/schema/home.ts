@@ -49,6 +49,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
   }),
   products: mapping("HomeProducts", "Words around the product cards.", {
     ...headed,
+    carriersHeading: shortTextField("Above the names of all carriers."),
     popularLabel: shortTextField("The label on the most popular product."),
     note: textField("Small print below the cards.").optional(),
     review: mapping("FreeReview", "What a free review is.", {
@@ -87,9 +88,6 @@ export const home = mapping("Home", "The words of the home page, section by sect
       consultationButton: shortTextField("The button that opens the quote dialog."),
     }),
     stats: list("Figures of the agency.", [0, 10], stat).default([]),
-  }),
-  carriers: mapping("HomeCarriers", "The names of all carriers.", {
-    heading: shortTextField("The heading above the names."),
   }),
   testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
     heading: shortTextField("The heading."),
