@@ -38,7 +38,7 @@ function sites(description: string) {
   const expected = "a site such as https://cdn.maker.com or https://*.maker.com, without a further /";
   const pattern = /^(https|wss):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
   const site = field("One such site.", expected, { read: matching(pattern) });
-  return list(description, [0, 20], site).default([]);
+  return list(description, [0, 8], site).default([]);
 }
 
 export const embeds = mapping("Embeds", "The lead provider's forms, each by its embed code.", {

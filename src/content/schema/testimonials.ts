@@ -4,7 +4,7 @@ import { list, mapping } from "./schema";
 
 /** Matches text that a review site adds to a review, such as stars, `Read more` or the owner's reply. */
 const addedWords =
-  /[★☆⭐]+|\((Translated by Google|Original|owner)\)|(Read|…|\.\.\.) ?more$|[.!?\n]\s*(Response|Reply) from the|Owner response/iu;
+  /[★☆⭐]+|\((Translated by Google|Original|owner)\)|(Read|…|\.\.\.) ?more$|[.!?\n]\s*(Response|Reply) from the (owner|agency)|Owner response/iu;
 
 const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: shortTextField("The client's first name and initial."),
