@@ -35,11 +35,7 @@ export async function checkFiles(
   for (const path of files.keys())
     if (!schemaOf(path) && !photoPath.test(path))
       problems.push(wholeFile(`${dataDir}/${path}`, unusedMessage));
-  // If agency.yaml or agents.yaml can't be parsed, reports only YAML mistakes, because other files lack facts.
-  const factFiles = content.parsedFiles.filter(({ path }) => /^(agency|agents)\.yaml$/.test(path));
-  const lacksFacts = factFiles.some(({ mistakes }) => mistakes.length > 0);
-  for (const file of content.parsedFiles)
-    problems.push(...(lacksFacts ? file.mistakes : await problemsIn(file, content)));
+  for (const file of content.parsedFiles) problems.push(...(await problemsIn(file, content)));
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   const marks = [...samples(files, dataDir)];
   if (marks.length > 0) warnings.push(wholeFile(dataDir, `${marks.length} ${samplesWarning}`));

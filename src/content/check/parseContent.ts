@@ -1,4 +1,7 @@
+import type { z } from "zod";
 import { factsOf, fillFacts } from "../fillFacts";
+import { agency } from "../schema/agency";
+import { agents } from "../schema/agents";
 import { legalSlug, requiredFiles, schemaOf, srcPagePaths } from "../schema/contentFiles";
 import { home } from "../schema/home";
 import { leavesOf } from "../schema/walkSchema";
@@ -18,6 +21,8 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
   });
   const yamlOf = (path: string) => parsed.find((file) => file.path === path)?.yaml;
   const facts = factsOf(yamlOf("agency.yaml"), yamlOf("agents.yaml"));
+  const issuesOf = (path: string, schema: z.ZodType) =>
+    schema.safeParse(fillFacts(yamlOf(path), facts)).error?.issues ?? [];
   const parsedFiles = parsed.map((file) => {
     const yaml = fillFacts(file.yaml, facts);
     return { ...file, yaml, leaves: leavesOf(file.schema, yaml) };
@@ -27,7 +32,7 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
     const { mistakes = [], leaves = [] } = parsedFiles.find(({ path }) => path === file) ?? {};
     return mistakes.length > 0 || leaves.some(({ path }) => path.join(".").startsWith(name));
   };
-  const isSection = (name: string) => !["seo", "hero", "carriers"].includes(name) && has("home.yaml", name);
+  const isSection = (name: string) => !["seo", "hero"].includes(name) && has("home.yaml", name);
   const sections = Object.keys(home.shape).filter(
     (name) => isSection(name) && (name !== "testimonials" || has("testimonials.yaml")),
   );
@@ -35,6 +40,11 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
     parsedFiles,
     files,
     facts,
+    /** The beginnings of placeholders, such as `{address`, whose facts are missing or invalid. */
+    faultyFacts: [
+      ...issuesOf("agency.yaml", agency).map(({ path }) => `{${path.join(".")}`),
+      ...issuesOf("agents.yaml", agents).map(() => "{principal"),
+    ],
     /** The valid link targets: pages such as `/directory`, and sections such as `#about`. */
     linkTargets: [
       "/sitemap.xml",

@@ -1,6 +1,6 @@
 import { isMap, LineCounter, type Node, parseDocument, type Scalar } from "yaml";
 import type { z } from "zod";
-import type { Path } from "../schema/walkSchema";
+import { fieldNames, type Path } from "../schema/walkSchema";
 import { type Problem, wholeFile } from "./problem";
 import { mistakesIn } from "./yamlMistakes";
 
@@ -30,7 +30,7 @@ export function parseFile(path: string, schema: z.ZodType, name: string, bytes?:
     return offset ?? (path.length > 0 ? offsetOf(path.slice(0, -1)) : 0);
   };
   const mistakes = bytes
-    ? mistakesIn(document, text).map((mistake) => problemIn(...mistake))
+    ? mistakesIn(document, text, fieldNames(schema)).map((mistake) => problemIn(...mistake))
     : [wholeFile(name, "The file is missing. Put it back under exactly this name")];
   return {
     path,

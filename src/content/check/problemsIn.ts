@@ -14,6 +14,8 @@ export async function problemsIn(file: ParsedFile, content: ParsedContent): Prom
     const path = issue.path as Path;
     const paths = issue.code === "unrecognized_keys" ? issue.keys.map((name) => [...path, name]) : [path];
     const words = issue.code === "custom" ? issue.params?.words : undefined;
+    // Skips placeholders of missing or invalid facts, because the facts themselves are reported.
+    if (content.faultyFacts.some((start) => words?.startsWith(start))) continue;
     for (const at of paths) problems.push(problemAt(at, issue.message, words));
   }
   for (const { path, value, linksIn, minSize } of leaves) {

@@ -34,11 +34,14 @@ const swallowedLine =
 const indentedLine =
   "This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column";
 
-/** Returns the first syntax error or, if there is none, all values that YAML probably misinterprets. */
-export function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
+/**
+ * Returns the first syntax error or, if there is none, all values that YAML probably misinterprets.
+ * @param names the names of the file's fields
+ */
+export function mistakesIn(document: Document.Parsed, text: string, names: string[]): Mistake[] {
   if (document.errors.length > 0) return [explainSyntaxErrors(document, text)];
   const mistakes: (Mistake | undefined)[] = [];
-  visit(document, { Node: (_key, node) => void mistakes.push(explainValue(node, text)) });
+  visit(document, { Node: (_key, node) => void mistakes.push(explainValue(node, text, names)) });
   return mistakes.filter((mistake) => mistake !== undefined);
 }
 
@@ -67,7 +70,7 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
 }
 
 /** Explains a value that YAML probably misinterprets. Returns undefined for other values. */
-function explainValue(node: Node, text: string): Mistake | undefined {
+function explainValue(node: Node, text: string, names: string[]): Mistake | undefined {
   const [begin, end] = node.range ?? [0, 0];
   // YAML parses `{phone}`, `&more`, `*more` and `!important` as syntax, but the author meant text, which needs quotes.
   const hasBareName = isMap(node) && node.items.some(({ value }) => value === null);
@@ -85,7 +88,7 @@ function explainValue(node: Node, text: string): Mistake | undefined {
   if (type === "BLOCK_LITERAL")
     return /\n[^<]*\S\n *\S[^<]*$/.test(written) ? [begin, keepsLineBreaks] : undefined;
   const isFolded = type === "BLOCK_FOLDED";
-  const joined = explainLines(written, isFolded);
+  const joined = explainLines(written, isFolded, names);
   if (joined) return [begin + joined[0], joined[1]];
   // Detects values that YAML changes: it parses `02134` as 2134, and `Suite # 4` as `Suite`, followed by a comment.
   const rest = isFolded ? written.slice(2) : text.slice(end);
@@ -99,16 +102,18 @@ function explainValue(node: Node, text: string): Mistake | undefined {
 }
 
 /** Matches a line of text that was probably meant as YAML: `name: …`, `- entry` or `words # note`. */
-const looksLikeYaml = /^(?:(?:- +)?[a-z]\w*:(?:\s|$)|[#*-] )|\S # \p{L}/u;
+const looksLikeYaml = /^(?:(?:- +)?(?<name>\w+):(?:\s|$)|[#*-] )|\S # \p{L}/u;
 
 /** Reports the first line that YAML folds into the line above, although the author probably didn't intend that. */
-function explainLines(written: string, isFolded: boolean): Mistake | undefined {
+function explainLines(written: string, isFolded: boolean, names: string[]): Mistake | undefined {
   let columnAbove = Number.POSITIVE_INFINITY;
   for (const { 0: line, index } of written.matchAll(/.*\S.*/g)) {
     const column = line.search(/\S/);
     const start = index + column;
     const words = line.trim();
-    if (index > 0 && looksLikeYaml.test(words)) return [start, swallowedLine];
+    const yaml = looksLikeYaml.exec(words);
+    const name = yaml?.groups?.name;
+    if (index > 0 && yaml && (!name || names.includes(name))) return [start, swallowedLine];
     if (isFolded && column > columnAbove) return [start, indentedLine];
     if (index > 0) columnAbove = column;
   }

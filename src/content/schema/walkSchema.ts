@@ -41,6 +41,10 @@ export function leavesOf(schema: z.ZodType, raw: unknown, path: Path = []): Leaf
   return [{ ...metaOf(schema), path, raw, value: inner.safeParse(raw).data }];
 }
 
+/** Returns the names of all fields in a schema, including those of nested mappings. */
+export const fieldNames = (schema: z.ZodType) =>
+  typesIn(schema).flatMap((type) => (type instanceof z.ZodObject ? Object.keys(type.shape) : []));
+
 /** Returns the object and enum schemas in a schema. Each of them becomes a GraphQL type. */
 export function typesIn(schema: z.ZodType): (z.ZodObject | z.ZodEnum)[] {
   const inner = withoutList(schema);
