@@ -39,7 +39,6 @@ const mistakes: Mistake[] = [
   ["agency.yaml", "rating: 4.8", "rating: 4.80"],
   ["agency.yaml", "savings: $500", "savings: up to 20%", "savings: 20%"],
   ["agency.yaml", "4100 Ocotillo Ridge Rd", "4100 Ocotillo Ridge Rd # 7", '"4100 Ocotillo Ridge Rd # 7"'],
-  ["agency.yaml", "4100 Ocotillo Ridge Rd", "P.O. Box 12", "12 Main St"],
   ["agents.yaml", "Homeowners and renters.", `${longText} # 7`, `"${longText} # 7"`],
   ["agency.yaml", "since: 1962", "since: 1962\nsince: 2023"],
   ["agency.yaml", "since: 1962", "<<<<<<< HEAD\nsince: 1962\n=======\nsince: 1963\n>>>>>>> b"],
@@ -56,7 +55,12 @@ const mistakes: Mistake[] = [
   ["agents.yaml", "Homeowners and renters.", '"Says "yes" often."', '"Says “yes” often."'],
   ["agents.yaml", "Wren's portrait (1)", "Wrens portrait (1)"],
   ["testimonials.yaml", "  date: August 2024", "    date: August 2024"],
-  ["testimonials.yaml", "The new policy would rebuild the house.", "★★★★★ Great.", "A reply from the one."],
+  [
+    "testimonials.yaml",
+    "The new policy would rebuild the house.",
+    "A <b>great</b> agency.",
+    "Thanks, [name withheld]!",
+  ],
   ["carriers.yaml", "[Home, Auto]", "[Home, Auto"],
   ["carriers.yaml", "[Home, Auto]", "Home & Auto"],
   ["cities.yaml", "- name: Mesa", "- Mesa"],
@@ -122,7 +126,6 @@ city: Las Vegas, NV → "city" must be only the city, such as Phoenix, but is "L
 rating: 4.80 → YAML reads 4.80 as 4.8. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
 savings: up to 20% → "savings" must be a sum such as 25% or $500, but is "up to 20%"
 4100 Ocotillo Ridge Rd # 7 → YAML leaves out # 7. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
-P.O. Box 12 → "street" must be a place to visit, not a P.O. box, but is "P.O. Box 12"
 Renters Renters Renters Renters Renters Renters Renters Renters Renters # 7 → YAML leaves out # 7. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
 since: 1962
 since: 2023 → This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two
@@ -145,7 +148,7 @@ Note: renters. → This text has a colon, braces, quotation marks or another spe
 "Says "yes" often." → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
 date: August 2024 → This line became part of the text above it. Begin it in the column of its neighbors (a note with #, above the line with the name; a list of a legal page, below points:) or, if it is text, write it in other words
-★★★★★ Great. → "text" has "★★★★★", which visitors would see. Write only the client's own words, without stars (they go after rating:) and the owner's reply
+A <b>great</b> agency. → "text" has "<b>", which visitors would see. Write plain words
 [Home, Auto → This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
 - Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
@@ -250,7 +253,7 @@ data/testimonials.yaml:1:3  "rating" must be a whole number from 1 to 5, but is 
      1 | - rating: 6
        |   ^
 
-data/testimonials.yaml:1:3  "text" is missing or empty. It needs the line "text:" with only the client's own words, without stars (they go after rating:) and the owner's reply
+data/testimonials.yaml:1:3  "text" is missing or empty. It needs the line "text:" with plain words
      1 | - rating: 6
        |   ^"
 `);

@@ -19,7 +19,6 @@ function readWebsite(address: string): string | undefined {
 const readTimeZone = (name: string) => Intl.supportedValuesOf("timeZone").find((zone) => zone === name);
 
 const shortWords = new RegExp(`^(?!.*\\S{${limits.headerWord + 1}})`);
-const noBox = /^(?!.*\b(P\.? ?O\.?|Post Office) ?Box)/i;
 const percentOrDollars = /^(\d+%|\$\d[\d,]*)$/;
 
 const social = mapping("AgencySocial", "The agency's page on a social network.", {
@@ -35,7 +34,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
   email: emailField("The address that the email card opens."),
   website: field("This website.", "an address such as https://www.agency.com", { read: readWebsite }),
   address: mapping("AgencyAddress", "Where the office is.", {
-    street: shortTextField("Street and suite.", "a place to visit, not a P.O. box", noBox),
+    street: shortTextField("Street and suite, not a P.O. box."),
     city: shortTextField("The city.", "only the city, such as Phoenix", /^[^,]+$/),
     state: shortTextField("The state.", "two letters, such as AZ", /^[A-Z]{2}$/),
     zip: figureField("The ZIP code.", "five digits, such as 85027", /^\d{5}(-\d{4})?$/),

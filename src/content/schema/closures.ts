@@ -7,8 +7,8 @@ const closure = mapping("Closure", "A day on which the office is closed, or open
   until: dateField("The last of several days.").optional(),
   name: shortTextField(
     "The name of the day, as it follows 'Closed for': Thanksgiving Day.",
-    'only the name of the day, without "closed", with at most 40 characters',
-    /^(?!.*\bclosed\b).{1,40}$/i,
+    "only the name of the day, with at most 40 characters",
+    /^.{1,40}$/,
   ),
   hours: hoursField("When the office is open that day.", "times such as 9:00 AM-12:00 PM").optional(),
 }).refine(({ date, until }) => !until || (until > date && until < dayAfter(date, 365)), {
