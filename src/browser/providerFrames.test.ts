@@ -10,14 +10,17 @@ async function insertForm(attribute: string): Promise<HTMLElement> {
   return document.body.firstElementChild as HTMLElement;
 }
 
-test("an embedded form is resized to the height that the form reports, but heights below 100 px are ignored", async () => {
+test("an embedded form is resized to the height that the form reports, unless the height is below 100 px, or the form is hidden", async () => {
   const box = await insertForm("data-posts-messages");
-  const source = box.querySelector("iframe")?.contentWindow;
-  for (const [reported, height] of [
-    ["NaN", ""],
-    ["99", ""],
-    ["150", "150px"],
-  ]) {
+  const frame = box.querySelector("iframe") as HTMLIFrameElement;
+  const source = frame.contentWindow;
+  for (const [reported, offsetWidth, height] of [
+    ["NaN", 390, ""],
+    ["99", 390, ""],
+    ["150", 390, "150px"],
+    ["900", 0, "150px"],
+  ] as const) {
+    Object.defineProperty(frame, "offsetWidth", { value: offsetWidth, configurable: true });
     const data = `[iFrameSizer]form:${reported}:390:init`;
     dispatchEvent(new MessageEvent("message", { data, origin, source }));
     expect([reported, box.style.getPropertyValue("--frame-height")]).toEqual([reported, height]);

@@ -73,7 +73,8 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
     if (box.dataset.state !== "arrived" || data?.[0] === "fetch-query-params") sendQuery(frame, origin);
     setState("arrived");
     const reported = reportedHeight(frame, data);
-    if (reported) setHeight(reported);
+    // A form in a closed dialog has no width, so the height that the form reports then is wrong.
+    if (reported && frame.offsetWidth > 0) setHeight(reported);
   });
 }
 

@@ -23,8 +23,8 @@ export function startPage(): void {
     addEventListener("load", resolve);
     setTimeout(resolve, document.readyState === "complete" ? 0 : 7500);
   });
-  // Starts after `load`, because the first use of `Intl` blocks a slow phone for up to 100 ms.
-  loaded.then(startDatesAndOpenStatus);
+  // Waits until the browser is idle, because the first use of `Intl` blocks a slow phone for up to 100 ms.
+  loaded.then(() => (window.requestIdleCallback ?? setTimeout)(startDatesAndOpenStatus));
   // Inserts the forms after `load`. Even a lazy-loaded iframe in view would delay `load` until the form has loaded.
   loaded.then(startProviderFrames);
 

@@ -12,4 +12,6 @@ const product = mapping("Product", "A kind of insurance, shown as a card on the 
   quoteLink: shortTextField("The link that opens the quote dialog.").optional(),
 });
 
-export const products = list("The products.", [1, 12], product).superRefine(unique("popular"));
+export const products = list("The products.", [1, 12], product)
+  .superRefine(unique("title"))
+  .superRefine(unique("popular"));

@@ -57,7 +57,7 @@ export function field<T>(description: string, expected: string, { read, ...meta 
     .union([z.string(), z.number()], errorFor(expected))
     .transform((input, { addIssue }): T => {
       const text = String(input).trim();
-      const unfilled = text.match(placeholder) ?? [];
+      const unfilled = [...new Set(text.match(placeholder))];
       for (const words of unfilled) addIssue(issueAt(words, unfilledMessage));
       if (unfilled.length > 0) return z.NEVER;
       const value = text ? read(text) : undefined;

@@ -1,6 +1,6 @@
 import { flagField, numberField, shortTextField, syntax, textField } from "./fields";
 import { limits } from "./limits";
-import { list, mapping } from "./schema";
+import { list, mapping, unique } from "./schema";
 
 const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: shortTextField("The client's first name and initial."),
@@ -16,4 +16,4 @@ const testimonial = mapping("Testimonial", "A client's review, shown as a card o
   verified: flagField("true if the agency knows that a client wrote this; the card then says so."),
 });
 
-export const testimonials = list("The reviews.", [0, 24], testimonial);
+export const testimonials = list("The reviews.", [0, 24], testimonial).superRefine(unique("text"));
