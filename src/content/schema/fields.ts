@@ -1,7 +1,8 @@
-import { marked, type Token } from "marked";
+import type { Token } from "marked";
 import { z } from "zod";
 import { formatDay, isoDay } from "../../lib/dates";
 import { readHours } from "../../lib/hours";
+import { legalMarkdown } from "../../lib/legalMarkdown";
 import { formatPhone, phoneHref, readPhone } from "../../lib/phone";
 import { limits } from "./limits";
 import { anyWords, errorFor, field, issueAt, type Meta, mapping, matching } from "./schema";
@@ -52,7 +53,7 @@ const markdownHelp =
 
 function markdownTokens(markdown: string): Token[] {
   const tokens: Token[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => void tokens.push(token));
+  legalMarkdown.walkTokens(legalMarkdown.lexer(markdown), (token) => void tokens.push(token));
   return tokens;
 }
 
