@@ -27,10 +27,10 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
     const yaml = fillFacts(file.yaml, facts);
     return { ...file, yaml, leaves: leavesOf(file.schema, yaml) };
   });
-  /** Whether a file has a key path, such as `contact.claims.text`, that begins with `name`, or can't be parsed. */
-  const has = (file: string, name = "") => {
+  /** Whether a file has a value below these keys, or can't be parsed. */
+  const has = (file: string, ...keys: string[]) => {
     const { mistakes = [], leaves = [] } = parsedFiles.find(({ path }) => path === file) ?? {};
-    return mistakes.length > 0 || leaves.some(({ path }) => path.join(".").startsWith(name));
+    return mistakes.length > 0 || leaves.some(({ path }) => keys.every((key, i) => key === path[i]));
   };
   const isSection = (name: string) => !["seo", "hero"].includes(name) && has("home.yaml", name);
   const sections = Object.keys(home.shape).filter(
@@ -42,14 +42,16 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
     facts,
     /** The beginnings of placeholders, such as `{address`, whose facts are missing or invalid. */
     faultyFacts: [
-      ...issuesOf("agency.yaml", agency).map(({ path }) => `{${path.join(".")}`),
+      ...issuesOf("agency.yaml", agency)
+        .filter(({ code, path }) => path.length > 0 || code !== "unrecognized_keys")
+        .map(({ path }) => `{${path.join(".")}`),
       ...issuesOf("agents.yaml", agents).map(() => "{principal"),
     ],
     /** The valid link targets: pages such as `/directory`, and sections such as `#about`. */
     linkTargets: [
       "/sitemap.xml",
       ...["#quote", "/directory#licensed-agents", ...sections.map((name) => `#${name}`)],
-      ...(has("home.yaml", "contact.claims") ? ["#claims"] : []),
+      ...(has("home.yaml", "contact", "claims") ? ["#claims"] : []),
       ...(has("main-phone-numbers.yaml") ? ["/directory#main-lines"] : []),
       ...srcPagePaths(),
       ...parsedFiles.flatMap(({ path }) => (legalSlug(path) ? `/${legalSlug(path)}` : [])),

@@ -12,7 +12,7 @@ export function parseFile(path: string, schema: z.ZodType, name: string, bytes?:
   // These options make `yaml` parse values in the same way as gatsby-transformer-yaml (js-yaml 4, YAML 1.2).
   const document = parseDocument(text, {
     schema: "core",
-    customTags: ["timestamp", { tag: "int", test: /^0b[01]+$/, default: true, resolve: Number }],
+    customTags: ["timestamp"],
     stringKeys: true,
     lineCounter,
     prettyErrors: false,
