@@ -1,19 +1,9 @@
-import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { isRuntimeElement } from "./src/publish/gatsbyRuntime";
 
 // gatsby-node.ts sets this to the bundled src/browser/inlineScript.ts or, if React runs in the browser, to `undefined`.
 declare const INLINE_SCRIPT: string | undefined;
-
-/**
- * Shares one Emotion cache per page. Otherwise, repeated styles would make the home page a third larger.
- * `stylisPlugins: []` turns off vendor prefixes. Styles stay in the body: moving them to the head delayed first paint by 20%.
- */
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
-  <CacheProvider value={createCache({ key: "css", stylisPlugins: [] })}>{element}</CacheProvider>
-);
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) =>
   setHtmlAttributes({ lang: "en" });
