@@ -4,12 +4,14 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../src/content/check/checkContent";
 import { formatAnnotation, formatReport, type Problem } from "../src/content/check/problem";
+import { isLaunched } from "../src/content/requireValidContent";
 
 const { env } = process;
 const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "");
 
 async function main(): Promise<void> {
   const { problems, warnings, samples, content } = await checkContent(dataDir, join(__dirname, "../static"));
+  if (isLaunched(content.facts.website)) problems.push(...samples);
   if (env.GITHUB_ACTIONS) {
     for (const problem of problems) console.log(formatAnnotation(problem));
     for (const warning of warnings) console.log(formatAnnotation(warning, "warning"));

@@ -5,10 +5,13 @@ import { isPreview } from "../publish/isPreview";
 import { checkContent } from "./check/checkContent";
 import { formatReport } from "./check/problem";
 
-/** Whether sample values fail the build. They do so only on a real domain, and never in previews or tests. */
+/** Whether the website's address is the agency's own. */
+export const isLaunched = (website?: string) => website !== undefined && !website.endsWith(".example");
+
+/** Whether sample values fail the build. They do so only after the launch, and never in previews or tests. */
 export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv = process.env): boolean {
   const isBuild = env.gatsby_executing_command === "build" && !env.ALLOW_SAMPLES && !isPreview(env);
-  return isBuild && website !== undefined && !website.endsWith(".example");
+  return isBuild && isLaunched(website);
 }
 
 /** Checks data/ and prints the problems. If there are any, `npm start` or the build ends. */

@@ -143,7 +143,7 @@ since: 1962 → This line, or the line above it, doesn't fit. Lines that belong 
  → The file needs "principal: true" in one entry
 Jasper Mesquite → "name" is in entry 3 too. Correct it, or delete one of the two
 {phone} x109 → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
-"{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field or list entry with it, if the site does not need it
+"{phne} x109" → "phone" has "{phne}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field, list entry or section with it, if the site does not need it
 Note: renters. → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 "Says "yes" often." → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Wrens portrait (1) → "photo" is "images/Wrens portrait (1).JPG", which does not exist. Did you mean images/Wren's portrait (1).JPG?
@@ -160,8 +160,8 @@ until: 2086-12-01 → "until" must be after the date, and less than a year later
 </iframe> → Put four spaces before each line of the code
 At [Company Name] you hear → "text" has "[Company Name]", which visitors would see. Write plain words
 <br>You hear → "text" has "<br>", which visitors would see. Write plain words
-{figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field or list entry with it, if the site does not need it
-Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field or list entry with it, if the site does not need it
+{figure.savings} → "figure" has "{figure.savings}", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field, list entry or section with it, if the site does not need it
+Call {phone today. You hear → "text" has "{phone", which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field, list entry or section with it, if the site does not need it
 headline: *Insurance → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 Four short lines. → Here is an invisible or unreadable character, such as a no-break space, copied from another program. Retype it
 text: >-
@@ -209,6 +209,7 @@ test.each([
   ["agency.yaml", '"9285550178"', '"{phone}"'],
   ["agents.yaml", "principal: true", "principal: yes\n\n      # A note"],
   ["agents.yaml", "  photo: images/Wren", "  email:\n  photo: images/Wren"],
+  ["closures.yaml", "2086-12-24", "2086-12-26"],
   ["hours.yaml", "9:00 AM-6:00 PM", "9 AM - 6 PM"],
   ["layout.yaml", "href: /directory", 'href: "tel:{phone}"'],
   ["layout.yaml", "href: /directory", "href: /directory?utm_source=card#main-lines"],

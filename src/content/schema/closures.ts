@@ -16,6 +16,11 @@ const closure = mapping("Closure", "A day on which the office is closed, or open
   error: "must be after the date, and less than a year later. Check the year",
 });
 
+/** An entry for several days may begin on the date of a one-day entry, which overrides it (src/lib/openStatus.ts). */
 export const closures = list("The days on which the office is closed.", [0, 60], closure).superRefine(
-  unique("date"),
+  (entries, context) =>
+    unique("date")(
+      entries.map(({ date, until }) => ({ date: until ? undefined : date })),
+      context,
+    ),
 );

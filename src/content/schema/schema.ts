@@ -43,7 +43,7 @@ export const anyWords = "plain words";
 const placeholder = /\{+[^{}]*\}+|\{[^\s{}]*|[^\s{}]*\}/g;
 
 const unfilledMessage =
-  "which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field or list entry with it, if the site does not need it";
+  "which is not a fact with a value. (Facts, such as {phone}, are the lines of agency.yaml and, as {principal.name}, the principal's in agents.yaml.) Correct it, write the words themselves, or delete the field, list entry or section with it, if the site does not need it";
 
 interface FieldOptions<T> extends Partial<Meta> {
   /** Parses the text into the field's value, or returns undefined if the text is invalid. */
