@@ -188,6 +188,12 @@ test("a missing field is reported on the first line of its entry, not on a field
   expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:5:1 "name" is missing/)]);
 });
 
+test("facts that refer to themselves or to each other are reported", async () => {
+  change("agency.yaml", "city: Las Vegas", 'city: "{address.city}"');
+  change("agents.yaml", "Homeowners and renters.", '"{principal.description}"');
+  expect(await reports()).toContainEqual(expect.stringMatching(/^data\/agency.yaml:.*"{address.city}"/));
+});
+
 test("a placeholder for a deleted value and a link to a deleted section are both reported", async () => {
   change("agency.yaml", "  savings: $500\n", "");
   files.set("testimonials.yaml", Buffer.from("[]"));

@@ -40,12 +40,12 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
     parsedFiles,
     files,
     facts,
-    /** The beginnings of placeholders, such as `{address`, whose facts are missing or invalid. */
+    /** The files and the beginnings of placeholders, such as `{address`, of facts that are missing or invalid. */
     faultyFacts: [
       ...issuesOf("agency.yaml", agency)
         .filter(({ code, path }) => path.length > 0 || code !== "unrecognized_keys")
-        .map(({ path }) => `{${path.join(".")}`),
-      ...issuesOf("agents.yaml", agents).map(() => "{principal"),
+        .map(({ path }) => ({ source: "agency.yaml", start: `{${path.join(".")}` })),
+      ...issuesOf("agents.yaml", agents).map(() => ({ source: "agents.yaml", start: "{principal" })),
     ],
     /** The valid link targets: pages such as `/directory`, and sections such as `#about`. */
     linkTargets: [
