@@ -10,16 +10,12 @@ type Facts = Readonly<Record<string, string>>;
  * Returns the values in agency.yaml that pass validation and, with the prefix `principal.`, those of the principal in
  * agents.yaml.
  */
-export function factsOf(agencyYaml: unknown, agentsYaml: unknown, known: Facts = {}): Facts {
-  const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, known)));
+export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
+  // Fills in agency.yaml with its own facts, because a fact may refer to another fact: `textPhone: "{phone}"`.
+  const facts = factsIn(agency, fillFacts(agencyYaml, factsIn(agency, agencyYaml)));
+  const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, facts)));
   const principal = Object.entries(people.find(({ principal }) => principal === "true") ?? {});
-  const facts = {
-    ...factsIn(agency, fillFacts(agencyYaml, known)),
-    ...Object.fromEntries(principal.map(([name, fact]) => [`principal.${name}`, fact])),
-  };
-  // Recurses until there are no new facts, because a fact may refer to another fact: `textPhone: "{phone}"`.
-  const isComplete = Object.keys(facts).length === Object.keys(known).length;
-  return isComplete ? facts : factsOf(agencyYaml, agentsYaml, facts);
+  return { ...facts, ...Object.fromEntries(principal.map(([name, fact]) => [`principal.${name}`, fact])) };
 }
 
 function factsIn(schema: z.ZodType, yaml: unknown): Facts {

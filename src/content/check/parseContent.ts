@@ -1,7 +1,4 @@
-import type { z } from "zod";
 import { factsOf, fillFacts } from "../fillFacts";
-import { agency } from "../schema/agency";
-import { agents } from "../schema/agents";
 import { legalSlug, requiredFiles, schemaOf, srcPagePaths } from "../schema/contentFiles";
 import { home } from "../schema/home";
 import { leavesOf } from "../schema/walkSchema";
@@ -21,11 +18,10 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
   });
   const yamlOf = (path: string) => parsed.find((file) => file.path === path)?.yaml;
   const facts = factsOf(yamlOf("agency.yaml"), yamlOf("agents.yaml"));
-  const issuesOf = (path: string, schema: z.ZodType) =>
-    schema.safeParse(fillFacts(yamlOf(path), facts)).error?.issues ?? [];
   const parsedFiles = parsed.map((file) => {
     const yaml = fillFacts(file.yaml, facts);
-    return { ...file, yaml, leaves: leavesOf(file.schema, yaml) };
+    const issues = file.schema.safeParse(yaml).error?.issues ?? [];
+    return { ...file, yaml, issues, leaves: leavesOf(file.schema, yaml) };
   });
   /** Whether a file has a value below these keys, or can't be parsed. */
   const has = (file: string, ...keys: string[]) => {
@@ -40,13 +36,6 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
     parsedFiles,
     files,
     facts,
-    /** The files and the beginnings of placeholders, such as `{address`, of facts that are missing or invalid. */
-    faultyFacts: [
-      ...issuesOf("agency.yaml", agency)
-        .filter(({ code, path }) => path.length > 0 || code !== "unrecognized_keys")
-        .map(({ path }) => ({ source: "agency.yaml", start: `{${path.join(".")}` })),
-      ...issuesOf("agents.yaml", agents).map(() => ({ source: "agents.yaml", start: "{principal" })),
-    ],
     /** The valid link targets: pages such as `/directory`, and sections such as `#about`. */
     linkTargets: [
       "/sitemap.xml",

@@ -7,19 +7,19 @@ import type { Problem } from "./problem";
 
 /** Returns the file's YAML errors or, if there are none, its schema violations and its broken links and photos. */
 export async function problemsIn(file: ParsedFile, content: ParsedContent): Promise<Problem[]> {
-  const { path: filePath, mistakes, schema, yaml, leaves, problemAt } = file;
+  const { path: filePath, mistakes, issues, leaves, problemAt } = file;
   if (mistakes.length > 0) return mistakes;
   const problems: Problem[] = [];
-  for (const issue of schema.safeParse(yaml).error?.issues ?? []) {
+  // While a file with facts has problems, skips the placeholders in other files, because their facts may be missing.
+  const factFiles = filePath === "agency.yaml" ? [] : ["agency.yaml", "agents.yaml"];
+  const areFactsMissing = content.parsedFiles.some(
+    ({ path, issues }) => path !== filePath && factFiles.includes(path) && issues.length > 0,
+  );
+  for (const issue of issues) {
     const path = issue.path as Path;
     const paths = issue.code === "unrecognized_keys" ? issue.keys.map((name) => [...path, name]) : [path];
     const words = issue.code === "custom" ? issue.params?.words : undefined;
-    // Skips placeholders of missing or invalid facts, because the facts themselves are reported. Never skips any in
-    // agency.yaml or in the fact's own file, because facts may refer to each other in a circle.
-    const isFaulty = content.faultyFacts.some(
-      ({ source, start }) => source !== filePath && words?.startsWith(start),
-    );
-    if (isFaulty && filePath !== "agency.yaml") continue;
+    if (areFactsMissing && words?.startsWith("{")) continue;
     for (const at of paths) problems.push(problemAt(at, issue.message, words));
   }
   for (const { path, value, linksIn, minSize } of leaves) {
