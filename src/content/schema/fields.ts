@@ -1,8 +1,7 @@
-import type { Token } from "marked";
+import { marked, type Token } from "marked";
 import { z } from "zod";
 import { formatDay, isoDay } from "../../lib/dates";
 import { readHours } from "../../lib/hours";
-import { legalMarkdown } from "../../lib/legalMarkdown";
 import { formatPhone, phoneHref, readPhone } from "../../lib/phone";
 import { limits } from "./limits";
 import { anyWords, errorFor, field, issueAt, type Meta, mapping, matching } from "./schema";
@@ -49,11 +48,11 @@ const allowedTokens = ["paragraph", "text", "strong", "em", "link", "escape", "b
 const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#|$)/i;
 
 const markdownHelp =
-  "Write **bold**, [words](/page) or [words](https://…), phone numbers as they are, lists as points: and headings as titles of sections";
+  "Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections";
 
 function markdownTokens(markdown: string): Token[] {
   const tokens: Token[] = [];
-  legalMarkdown.walkTokens(legalMarkdown.lexer(markdown), (token) => void tokens.push(token));
+  marked.walkTokens(marked.lexer(markdown), (token) => void tokens.push(token));
   return tokens;
 }
 
