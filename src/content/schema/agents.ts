@@ -23,5 +23,5 @@ const agent = mapping("Agent", "A licensed agent, shown in the directory in the 
 
 export const agents = list("The agents.", [1, 60], agent)
   .superRefine(unique("name"))
-  .superRefine(unique("principal"))
+  .superRefine(unique("principal", ({ principal }) => principal || undefined))
   .refine((people) => people.some(({ principal }) => principal), 'needs "principal: true" in one entry');

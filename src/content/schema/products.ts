@@ -14,4 +14,4 @@ const product = mapping("Product", "A kind of insurance, shown as a card on the 
 
 export const products = list("The products.", [1, 12], product)
   .superRefine(unique("title"))
-  .superRefine(unique("popular"));
+  .superRefine(unique("popular", ({ popular }) => popular || undefined));

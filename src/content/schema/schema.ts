@@ -88,11 +88,11 @@ export function list<T extends z.ZodType>(description: string, [min, max]: [numb
     .meta({ description: `${description} Write ${expected}.` });
 }
 
-/** Reports a list entry if an earlier entry has the same value for `key`. Ignores missing values and `false`. */
+/** Reports a list entry if an earlier entry has the same value for `key`. Ignores entries whose `read` value is undefined. */
 export const unique =
-  <Key extends string>(key: Key) =>
-  (entries: readonly { [K in Key]?: string | boolean }[], { addIssue }: z.core.$RefinementCtx): void => {
-    const values = entries.map((entry) => entry[key] && String(entry[key]).toLowerCase());
+  <Entry, Key extends string & keyof Entry>(key: Key, read = (entry: Entry): unknown => entry[key]) =>
+  (entries: readonly Entry[], { addIssue }: z.core.$RefinementCtx): void => {
+    const values = entries.map((entry) => String(read(entry) ?? "").toLowerCase());
     for (const [i, value] of values.entries()) {
       const first = values.indexOf(value);
       const message = `is in entry ${first + 1} too. Correct it, or delete one of the two`;
