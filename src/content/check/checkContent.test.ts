@@ -169,7 +169,7 @@ text: >-
         You hear → This line became part of the text above it. Begin it in the column of its neighbors (a note with #, above the line with the name; a list of a legal page, below points:) or, if it is text, write it in other words
 text: >-
         Here
-          you hear → This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column
+          you hear → YAML keeps a line break of this text. Write >- before the text, not |, and begin all its lines in the same column
 headline: >- Insurance → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 9:00 AM-12:00 PM, 1:00 PM-6:00 PM → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
 8:30-5 → "hours" must be times with AM and PM, first the earlier one, such as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7, but is "8:30-5"

@@ -28,11 +28,10 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
   [unreadable, unreadableAdvice],
 ];
 
-const keepsLineBreaks = "Write >- instead of |, which is for the code of forms";
+const keepsLineBreak =
+  "YAML keeps a line break of this text. Write >- before the text, not |, and begin all its lines in the same column";
 const swallowedLine =
   "This line became part of the text above it. Begin it in the column of its neighbors (a note with #, above the line with the name; a list of a legal page, below points:) or, if it is text, write it in other words";
-const indentedLine =
-  "This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column";
 
 /**
  * Returns the first syntax error or, if there is none, all values that YAML probably misinterprets.
@@ -84,19 +83,21 @@ function explainValue(node: Node, text: string, names: string[]): Mistake | unde
   if (hidden >= 0) return [begin + hidden, unreadableAdvice];
   const escaped = type === "QUOTE_DOUBLE" ? written.search(/\\[^"]/) : -1;
   if (escaped >= 0) return [begin + escaped, backslash];
-  // A literal block (`|`) keeps line breaks. Only embed codes, which contain `<`, may use one.
-  if (type === "BLOCK_LITERAL")
-    return /\n[^<]*\S\n *\S[^<]*$/.test(written) ? [begin, keepsLineBreaks] : undefined;
-  const isFolded = type === "BLOCK_FOLDED";
-  const joined = explainLines(written, isFolded, names);
-  if (joined) return [begin + joined[0], joined[1]];
+  // A literal block (`|`) with a `<` is an embed code.
+  if (type === "BLOCK_LITERAL" && written.includes("<")) return undefined;
+  const swallowed = findSwallowedLine(written, names);
+  if (swallowed !== undefined) return [begin + swallowed, swallowedLine];
+  // Of a text's line breaks, YAML should keep only those of blank lines, which separate paragraphs.
+  const count = (pattern: RegExp, words: unknown) => String(words).trim().match(pattern)?.length ?? 0;
+  if (count(/\n/g, value) > count(/\n[ \r]*(?=\n)/g, written)) return [begin, keepsLineBreak];
   // Detects values that YAML changes: it parses `02134` as 2134, and `Suite # 4` as `Suite`, followed by a comment.
-  const rest = isFolded ? written.slice(2) : text.slice(end);
+  const isBlock = type.startsWith("BLOCK");
+  const rest = isBlock ? written.slice(2) : text.slice(end);
   const [note = ""] = /^ *#(?! SAMPLE(?::|\s*(?:\n|$))).*/.exec(rest) ?? [];
   const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
   const advice = "Correct it or, if it is text, put quotation marks around it. A note goes on its own line";
-  if (note) return [isFolded ? begin : end, `YAML leaves out ${truncate(note.trim())}. ${advice}`];
-  if (isFolded || typeof value === "boolean") return undefined;
+  if (note) return [isBlock ? begin : end, `YAML leaves out ${truncate(note.trim())}. ${advice}`];
+  if (isBlock || typeof value === "boolean") return undefined;
   const message = `YAML reads ${truncate(source)} as ${truncate(read) || "nothing"}. ${advice}`;
   return source === read ? undefined : [begin, message];
 }
@@ -104,18 +105,11 @@ function explainValue(node: Node, text: string, names: string[]): Mistake | unde
 /** Matches a line of text that was probably meant as YAML: `name: …`, `- entry` or `words # note`. */
 const looksLikeYaml = /^(?:(?:- +)?(?<name>\w+):(?:\s|$)|[#*-] )|\S # \p{L}/u;
 
-/** Reports the first line that YAML folds into the line above, although the author probably didn't intend that. */
-function explainLines(written: string, isFolded: boolean, names: string[]): Mistake | undefined {
-  let columnAbove = Number.POSITIVE_INFINITY;
-  for (const { 0: line, index } of written.matchAll(/.*\S.*/g)) {
-    const column = line.search(/\S/);
-    const start = index + column;
-    const words = line.trim();
-    const yaml = looksLikeYaml.exec(words);
-    const name = yaml?.groups?.name;
-    if (index > 0 && yaml && (!name || names.includes(name))) return [start, swallowedLine];
-    if (isFolded && column > columnAbove) return [start, indentedLine];
-    if (index > 0) columnAbove = column;
+/** Returns the offset of the first line that YAML folds into the line above, although the author meant a new value. */
+function findSwallowedLine(written: string, names: string[]): number | undefined {
+  for (const { 0: line, index } of written.matchAll(/(?<=\n *)\S.*/g)) {
+    const { 0: found, groups } = looksLikeYaml.exec(line) ?? {};
+    if (found && (!groups?.name || names.includes(groups.name))) return index;
   }
   return undefined;
 }
