@@ -54,8 +54,8 @@ function onClick(event: MouseEvent): void {
   setOpen(pressed?.closest<HTMLDialogElement>("dialog#menu"), false);
   const dialog = dialogById(pressed?.getAttribute("commandfor"));
   if (!dialog) return;
-  // Handles `commandfor` by script in all browsers, because Safari before 26.2 doesn't support this attribute:
-  // https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
+  // Handles `commandfor` by script in all browsers, so that `setOpen` can block double clicks, and because Safari before
+  // 26.2 lacks this attribute: https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
   event.preventDefault();
   setOpen(dialog, pressed?.getAttribute("command") === "show-modal");
 }

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Returns the content that several components share. */
+/** Returns the content that the layout and the components shared by several pages show. */
 export function useSiteData() {
   return useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {

@@ -23,7 +23,8 @@ const raw = {
 } as const;
 
 /**
- * Text colors have a contrast ratio of at least 4.5:1: `…OnDark` colors on dark backgrounds, the others on light ones.
+ * Text colors have a contrast ratio of at least 4.5:1: `…OnDark` colors on `groundDark`, the others on light backgrounds.
+ * On a sky, `link` has only 3:1, enough for icons.
  */
 export const color = {
   text: raw.indigo900,
