@@ -62,7 +62,6 @@ const closureRow = css({
   columnGap: space.x2,
   marginBottom: space.x1,
   lineHeight: 1.4,
-  "&[hidden]": { display: "none" },
 });
 const closureDates = css(smallPrint, { gridRow: 2 });
 const closureHours = css({ textAlign: "end", "&::first-letter": { textTransform: "uppercase" } });

@@ -7,6 +7,7 @@ export const globalStyles = css([
   {
     "*, *::before, *::after": { boxSizing: "border-box" },
     "*": { margin: 0 },
+    "[hidden]": { display: "none !important" },
     html: {
       colorScheme: "only light",
       fontFamily,
