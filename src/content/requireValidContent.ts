@@ -22,10 +22,7 @@ export async function requireValidContent(reporter: Reporter): Promise<void> {
     for (const { file, message } of warnings) reporter.warn(`${file}: ${message}`);
     return;
   }
-  // If stdout is not a terminal, bypasses Gatsby's reporter, because the reporter would wrap lines at 80 columns.
-  if (process.stdout.isTTY) reporter.log(formatReport(problems));
-  else process.stderr.write(`\n${formatReport(problems)}\n\n`);
-  reporter.panic("Fix the problems that are listed above, then run the command again.");
+  reporter.panic(`${formatReport(problems)}\n\nFix the problems, then run the command again.`);
 }
 
 /** During `npm start`, has webpack check the content after each change, and show problems in Gatsby's error overlay. */
