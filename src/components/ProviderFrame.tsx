@@ -13,14 +13,14 @@ import { useSiteData } from "./useSiteData";
 export function ProviderFrame({ place }: { place: FormPlace }) {
   const { agency, layout, embeds } = useSiteData();
   const { code, height } = embeds[place];
-  const { script, postsMessages } = readEmbedCode(code);
+  const form = readEmbedCode(code);
   return (
     <>
       <div
         css={[formBox, css({ "--frame-height": `${height}px` })]}
         data-frame=""
-        data-script={script}
-        data-posts-messages={postsMessages || undefined}
+        data-script={form.script}
+        data-posts-messages={form.postsMessages || undefined}
       >
         {/* This live region is empty at first, because screen readers announce only changes to a live region. */}
         <div role="status" />
@@ -30,7 +30,7 @@ export function ProviderFrame({ place }: { place: FormPlace }) {
           <EmailLink email={agency.email} label={layout.frame.email} />
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the values of the attributes are escaped */}
-        <noscript dangerouslySetInnerHTML={{ __html: iframeHtml(place, code, height) }} />
+        <noscript dangerouslySetInnerHTML={{ __html: iframeHtml(place, form, height) }} />
       </div>
       {layout.frame.notice && <p css={belowForm}>{layout.frame.notice}</p>}
     </>

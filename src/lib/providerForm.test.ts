@@ -11,7 +11,7 @@ test("data attributes that let the form provider's script move or hide the ifram
 });
 
 test("the survey's iframe is lazy-loaded, and a descriptive title replaces the form provider's generic title 'survey'", () => {
-  const html = iframeHtml("survey", surveyCode(form), 600);
+  const html = iframeHtml("survey", readEmbedCode(surveyCode(form)), 600);
   expect(html).toMatch(/^<iframe loading="lazy" .*title="Get Insurance Quote Survey"/);
 });
 

@@ -4,14 +4,12 @@ import { escapeHtml } from "./escapeHtml";
 export const attributesOfTags = (code: string, name: "iframe" | "script") =>
   DomUtils.getElementsByTagName(name, parseDocument(code)).map(({ attribs }) => attribs);
 
-export const isSampleForm = (url: string) => url === "/sample-form.html";
-
-/** Matches a GoHighLevel form's URL by its path, because GoHighLevel (LeadConnector) uses many hosts. */
-const messagingFormPath =
+/**
+ * Matches the URL of a form that sends messages, such as its height, via `postMessage`: those of GoHighLevel. Matches
+ * the path, because GoHighLevel (LeadConnector) uses many hosts.
+ */
+const messagingForm =
   /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
-
-/** Whether the form at a URL sends messages, such as its height, via `postMessage`. */
-const reportsByMessage = (url: string) => isSampleForm(url) || messagingFormPath.test(url);
 
 /** Matches attributes that make GoHighLevel's script move, hide or delay the form's iframe. */
 const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
@@ -21,20 +19,23 @@ export function readEmbedCode(code: string) {
   const [frame = {}] = attributesOfTags(code, "iframe");
   const { src: address = "", title = "" } = frame;
   const script = attributesOfTags(code, "script").find(({ src }) => src !== undefined)?.src;
+  const postsMessages = messagingForm.test(address);
   const isGeneric = /^(form|survey|quiz|booking|calendar|iframe)?$/i.test(title);
   return {
     address,
     // Omits the script of an unknown provider, because the script could alter the page.
-    script: reportsByMessage(address) ? script : undefined,
+    script: postsMessages ? script : undefined,
     title: isGeneric ? frame["data-form-name"] : title,
     attributes: Object.fromEntries(
       Object.entries(frame).filter(
         ([name]) => /^(data-[a-z0-9-]+|allow)$/.test(name) && !layoutAttribute.test(name),
       ),
     ),
-    postsMessages: reportsByMessage(address),
+    postsMessages,
   };
 }
+
+type ProviderForm = ReturnType<typeof readEmbedCode>;
 
 /** Fallback iframe titles for embed codes in data/embeds.yaml. */
 const titles = {
@@ -48,8 +49,8 @@ export type FormPlace = keyof typeof titles;
  * Returns the HTML of a form's iframe for `<noscript>`. Not JSX, because React in the browser drops the children of
  * `<noscript>`: https://github.com/facebook/react/issues/15238
  */
-export function iframeHtml(place: FormPlace, code: string, height: number): string {
-  const { title = titles[place], address: src, attributes } = readEmbedCode(code);
+export function iframeHtml(place: FormPlace, form: ProviderForm, height: number): string {
+  const { title = titles[place], address: src, attributes } = form;
   const id = `frame-${place}`;
   // Puts `loading` before `src`, because some browsers start to load an iframe as soon as they parse `src`. Despite its
   // name, `data-initial-iframe-hidden` keeps the provider's script from hiding the iframe.

@@ -8,7 +8,7 @@ function embeds(address: string, script?: string, allow = none) {
   return { leadForm: { code }, contactForm: { code }, survey: { code }, allow };
 }
 
-const samples = ["/sample-form.html", "/embed.js"] as const;
+const samples = ["/widget/form/sample.html", "/embed.js"] as const;
 
 const sources = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));

@@ -30,8 +30,8 @@ export async function publishSite({ graphql }: BuildArgs, reactInBrowser: boolea
     .map(({ path }) => path)
     .filter((path) => !/^\/404(\.html)?$/.test(path));
   finishFiles(paths, reactInBrowser);
-  if (!JSON.stringify(data.embeds).includes("/sample-form.html"))
-    rmSync("public/sample-form.html", { force: true });
+  if (!JSON.stringify(data.embeds).includes("/widget/form/sample.html"))
+    rmSync("public/widget/form/sample.html", { force: true });
   writeHostFiles(paths, data.agency.website, data.embeds);
 }
 

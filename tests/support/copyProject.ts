@@ -6,7 +6,7 @@ import { fixtureFolder } from "./fixtureContent";
 const project = resolve(__dirname, "../..");
 const excluded = [".git", ".cache", "public", "data", "static", "node_modules", "schemas", "test-results"];
 /** The files in static/ to copy to test sites. The site owner's other files could break tests. */
-const staticFiles = ["favicon.png", "apple-touch-icon.png", "sample-form.html"];
+const staticFiles = ["favicon.png", "apple-touch-icon.png", "widget/form/sample.html"];
 
 /** Environment variables for Gatsby. Unsets `NODE_ENV`, which test runners set to `test`. */
 export const gatsbyEnvironment = {

@@ -366,7 +366,7 @@ test.each<[code: string, message: RegExp]>([
   [iframe.replace(/"/g, "”"), /straight quotation marks/],
   [iframe + withAddress("https://a.example"), /must be a whole code with one <iframe/],
   [withAddress("http://a.example"), /must begin with https/],
-  [withAddress("/sample-form.html"), /links to ".*form\.html", which the site does not have/],
+  [withAddress("/forms/quote.html"), /links to ".*quote\.html", which the site does not have/],
 ])("the embed code %j is rejected, and the message says what to do", async (code, message) => {
   paste(code);
   expect(await reports()).toEqual([expect.stringMatching(/^data\/embeds\.yaml:\d+:\d+ "code" /)]);

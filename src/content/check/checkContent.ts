@@ -65,7 +65,7 @@ function* pastClosures({ parsedFiles }: ParsedContent): Generator<Problem> {
 }
 
 /** Matches SAMPLE comments, .example domains (RFC 2606), the sample form and fictional phone numbers. */
-const sample = /^(?!\s*#).*(# SAMPLE\b|\.example\b|\/sample-form\.html|\d{3}\D{0,2}555\D?01\d\d\b)/;
+const sample = /^(?!\s*#).*(# SAMPLE\b|\.example\b|\/widget\/form\/sample\.html|\d{3}\D{0,2}555\D?01\d\d\b)/;
 
 /** Lists the lines in data/ that contain sample values, which must be replaced before the launch. */
 function* samples(files: ReadonlyMap<string, Buffer>, dataDir: string): Generator<Problem> {

@@ -54,6 +54,6 @@ export function srcPagePaths(): string[] {
 /** Returns a legal page's slug (`terms` for legal/terms.yaml), or undefined if it is invalid, reserved or taken. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
-  if (!slug || /^(404|index|page-data|sample-form|slice-data|static)$/.test(slug)) return undefined;
+  if (!slug || /^(404|index|page-data|slice-data|static)$/.test(slug)) return undefined;
   return srcPagePaths().includes(`/${slug}`) ? undefined : slug;
 }

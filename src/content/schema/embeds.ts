@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { httpsOrigin } from "../../lib/httpsOrigin";
-import { attributesOfTags, isSampleForm, readEmbedCode } from "../../lib/providerForm";
+import { attributesOfTags, readEmbedCode } from "../../lib/providerForm";
 import { numberField } from "./fields";
 import { errorFor, field, issueAt, list, mapping, matching } from "./schema";
 
 const wholeCode =
   'must be a whole code with one <iframe src="https://…" title="…"></iframe>, and straight quotation marks. Copy it again from the provider, from the first < to the last > (at Jotform: Publish, Embed, iFrame)';
+
+/** Whether an address is that of a file in static/, such as the sample form. */
+const isOwnFile = (address: string) => /^\/(?!\/)/.test(address);
 
 function addressesIn(code: string): string[] {
   const { address, script } = readEmbedCode(code);
@@ -20,12 +23,12 @@ const embedCode = z
     const isWhole = /^\s*<.*>\s*$/s.test(code) && !/=\s*[“”„‟‘’]/.test(code);
     if (frames.length !== 1 || !isWhole) return addIssue(wholeCode);
     for (const address of addressesIn(code))
-      if (!isSampleForm(address) && !httpsOrigin(address))
+      if (!isOwnFile(address) && !httpsOrigin(address))
         addIssue(issueAt(address, "an address that must begin with https://"));
   })
   .meta({
     description: "The provider's whole code, pasted as it is: an iframe, then a script.",
-    linksIn: (code) => addressesIn(code).filter(isSampleForm),
+    linksIn: (code) => addressesIn(code).filter(isOwnFile),
   });
 
 const form = mapping("EmbedCode", "A form of the lead provider.", {
