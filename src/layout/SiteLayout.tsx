@@ -21,7 +21,7 @@ interface SiteLayoutProps {
 export function SiteLayout({ isHome = false, children }: SiteLayoutProps) {
   const { layout } = useSiteData();
   return (
-    <div css={page}>
+    <>
       <Global styles={globalStyles} />
       <a href="#main" css={skipLink}>
         {layout.skipLink}
@@ -35,7 +35,7 @@ export function SiteLayout({ isHome = false, children }: SiteLayoutProps) {
       <QuoteDialog />
       <ErrorScreen />
       <OfficeData />
-    </div>
+    </>
   );
 }
 
@@ -51,8 +51,6 @@ export function PageTitle({ title, children }: { title: string; children?: React
   );
 }
 
-/** The page's root element needs a style: Emotion then inserts repeated styles only once for the elements inside. */
-const page = css({ overflowWrap: "break-word" });
 const skipLink = css({
   position: "absolute",
   zIndex: 20,

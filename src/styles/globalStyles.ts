@@ -21,7 +21,7 @@ export const globalStyles = css([
       "&:has(:is(#menu, #quote):modal)": { overflow: "hidden", scrollbarGutter: "stable" },
       "&[data-dialog-changed] iframe": { pointerEvents: "none" },
     },
-    body: { background: color.ground },
+    body: { background: color.ground, overflowWrap: "break-word" },
     "h1, h2, h3": { fontWeight: fontWeight.heading, lineHeight: 1.15, letterSpacing: "-0.02em" },
     h1: { fontSize: fontSize.h1, lineHeight: 1.05, letterSpacing: "-0.03em" },
     h2: { fontSize: fontSize.h2 },

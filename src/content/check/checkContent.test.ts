@@ -134,12 +134,12 @@ since: 1962
 =======
 since: 1963
 >>>>>>> b → Two versions are here. Keep one, and delete the <<<, === and >>> lines
-state: NV → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
+state: NV → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it or, if the text has a colon, quotation marks around all of it. If [] is above it, delete the []
 city:Las → Put a space after the colon or hyphen
 city: "Las → This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’
 response: Same Day → This line begins with a tab. Retype its beginning with the space bar
 Call us
-since: 1962 → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []
+since: 1962 → This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it or, if the text has a colon, quotation marks around all of it. If [] is above it, delete the []
  → The file needs "principal: true" in one entry
 Jasper Mesquite → "name" is in entry 3 too. Correct it, or delete one of the two
 {phone} x109 → This text has a colon, braces, quotation marks or another special character, so it needs quotation marks around all of it: "Note: closed". Inside them, write “ and ” or ’. If it begins with >-, delete that
@@ -153,7 +153,7 @@ A <b>great</b> agency. → "text" has "<b>", which visitors would see. Write pla
 Home & Auto → "lines" must be a list of 0 to 6, each after a hyphen and a space, or [] for none, but is "Home & Auto"
 - Mesa → Entry 4 must be lines such as "name: …", but is "Mesa"
 - name: "Trucking: all of TX" → "name" must be only the city, such as Mesa, but is "Trucking: all of TX"
-"2086-11-28" → "date" must be a date such as 2026-11-26, without quotation marks, but is "2086-11-28"
+"2086-11-28" → "date" must be one date such as 2026-11-26, without quotation marks, but is "2086-11-28"
 2086-02-30 → YAML reads 2086-02-30 as 2086-03-02. Correct it or, if it is text, put quotation marks around it. A note goes on its own line
 until: 2086-12-01 → "until" must be after the date, and less than a year later. Check the year
 2086-11-28 → "date" is in entry 2 too. Correct it, or delete one of the two
@@ -179,13 +179,19 @@ href: /directry → "href" links to "/directry", which the site does not have. D
 href: javascript:alert(1) → "href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf (with %20 for a space), or an address with https:, tel:, sms: or mailto:, but is "javascript:alert(1)"
 "## Call" → Entry 1 of "paragraphs" has "## Call", which does not work here. Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections
 "- Call" → Entry 1 of "paragraphs" has "- Call", which does not work here. Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections
-Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete the list entry with it, or add the file to static/"
+Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete the list entry with it or, if it is a file, add it to static/"
 `);
 }, 60_000);
 
 test("a missing field is reported on the first line of its entry, not on a field of the same name in another entry", async () => {
   change("agency.yaml", "name: Núñez", "# Núñez");
   expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:5:1 "name" is missing/)]);
+});
+
+test("a wrong phone number is reported once, not again for each placeholder that uses it", async () => {
+  change("agency.yaml", '"9285550178"', '"{phone}"');
+  change("agency.yaml", '"9285550177"', "928-555-017");
+  expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:.*"phone" must be/)]);
 });
 
 test("facts that refer to themselves or to each other are reported", async () => {
@@ -203,7 +209,7 @@ test("a placeholder for a deleted value and a link to a deleted section are both
       expect.stringMatching(
         /^data\/home.yaml "figure" has "{figures.savings}", which is not a fact with a value\. /,
       ),
-      'data/layout.yaml "href" links to "#testimonials", which the site does not have. Correct it, delete the list entry with it, or add the file to static/',
+      'data/layout.yaml "href" links to "#testimonials", which the site does not have. Correct it, delete the list entry with it or, if it is a file, add it to static/',
     ]),
   );
 });

@@ -1,25 +1,25 @@
 import { extname } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import sharp from "sharp";
+import type { z } from "zod";
 import type { Leaf, Path } from "../schema/walkSchema";
 import type { ParsedContent, ParsedFile } from "./parseContent";
 import type { Problem } from "./problem";
 
 /** Returns the file's YAML errors or, if there are none, its schema violations and its broken links and photos. */
 export async function problemsIn(file: ParsedFile, content: ParsedContent): Promise<Problem[]> {
-  const { path: filePath, mistakes, issues, leaves, problemAt } = file;
+  const { mistakes, issues, leaves, problemAt } = file;
   if (mistakes.length > 0) return mistakes;
   const problems: Problem[] = [];
-  // While a file with facts has problems, skips the placeholders in other files, because their facts may be missing.
-  const factFiles = filePath === "agency.yaml" ? [] : ["agency.yaml", "agents.yaml"];
+  // While a file with facts has other problems, skips placeholders, because their facts may be missing.
   const areFactsMissing = content.parsedFiles.some(
-    ({ path, issues }) => path !== filePath && factFiles.includes(path) && issues.length > 0,
+    ({ path, issues }) => ["agency.yaml", "agents.yaml"].includes(path) && !issues.every(isPlaceholder),
   );
   for (const issue of issues) {
     const path = issue.path as Path;
     const paths = issue.code === "unrecognized_keys" ? issue.keys.map((name) => [...path, name]) : [path];
     const words = issue.code === "custom" ? issue.params?.words : undefined;
-    if (areFactsMissing && words?.startsWith("{")) continue;
+    if (areFactsMissing && isPlaceholder(issue)) continue;
     for (const at of paths) problems.push(problemAt(at, issue.message, words));
   }
   for (const { path, value, linksIn, minSize } of leaves) {
@@ -33,6 +33,10 @@ export async function problemsIn(file: ParsedFile, content: ParsedContent): Prom
   }
   return problems;
 }
+
+/** Whether an issue is about a placeholder such as `{phone}`, whose fact is missing. */
+const isPlaceholder = (issue: z.core.$ZodIssue) =>
+  issue.code === "custom" && Boolean(issue.params?.words?.startsWith("{"));
 
 /** Suggests a correction for a misspelled word. Returns `otherwise` if no word is similar enough. */
 function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
@@ -50,7 +54,7 @@ function linkProblem(address: string, { linkTargets, staticFiles }: ParsedConten
   const target = (hash === "#quote" ? pathname : pathname + hash).replace(/^\/#/, "#");
   const paths = [pathname, `${pathname}index.html`, `${pathname}/index.html`];
   if (linkTargets.includes(target) || paths.some((path) => staticFiles.has(path))) return undefined;
-  const help = "Correct it, delete the list entry with it, or add the file to static/";
+  const help = "Correct it, delete the list entry with it or, if it is a file, add it to static/";
   const advice = didYouMean(target, [...linkTargets, ...staticFiles], help);
   return `links to "${address}", which the site does not have. ${advice}`;
 }

@@ -9,7 +9,7 @@ const needsQuotes =
 const noPartner =
   "This quotation mark or bracket has no partner at the end of its text or list. Add it. Inside a text, write “ and ” or ’";
 const wrongLine =
-  "This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it. If [] is above it, delete the []";
+  "This line, or the line above it, doesn't fit. Lines that belong together begin in the same column, with a name, a colon and a space, or a hyphen and a space. If this line continues a text, put spaces before it or, if the text has a colon, quotation marks around all of it. If [] is above it, delete the []";
 const backslash = "A \\ changes what follows it. Delete it, or write / or – instead";
 const duplicateName =
   "This name is here twice. If a new entry begins here, it needs a hyphen and a space, in the column of the other hyphens. If not, delete one of the two";

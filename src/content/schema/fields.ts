@@ -143,7 +143,7 @@ export function numberField(description: string, [min, max]: readonly [number, n
 
 /** A date field. YAML parses `2026-11-26` as a Date object; this converts it back to a string. */
 export function dateField(description: string) {
-  const expected = "a date such as 2026-11-26, without quotation marks";
+  const expected = "one date such as 2026-11-26, without quotation marks";
   const meta = { description: `${description} Write ${expected}.`, typeName: "Date", shown: formatDay };
   return z.date(errorFor(expected)).transform(isoDay).meta(meta);
 }
