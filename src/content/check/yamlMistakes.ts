@@ -65,7 +65,7 @@ function explainSyntaxErrors(document: Document.Parsed, text: string): Mistake {
   // If a line is indented too far, the parser joins it to the line above, as one key. The mistake is where the key ends.
   if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.pos[0] === pos[0]) return [second.pos[1], wrongLine];
   const isLineStart = /(^|\n)[ -]*$/.test(text.slice(0, start));
-  return [start, code === "BAD_INDENT" || isLineStart ? wrongLine : needsQuotes];
+  return [start, isLineStart ? wrongLine : needsQuotes];
 }
 
 /** Explains a value that YAML probably misinterprets. Returns undefined for other values. */
