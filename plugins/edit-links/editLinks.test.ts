@@ -20,7 +20,7 @@ test.each`
   ${"a repository with an SSH remote"}                | ${{}}                                                                               | ${"git@github.com:a/b.git"}              | ${"https://github.com/a/b/edit/main/data/home.yaml#L9"}
   ${"a repository without a remote"}                  | ${{}}                                                                               | ${""}                                    | ${""}
   ${"npm start"}                                      | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                    | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}
-`("for $host, the URL of a link to the editor is '$edit'", ({ env, remote, edit }) => {
+`("on $host, the edit link's URL is '$edit'", ({ env, remote, edit }) => {
   const url = editorUrl(env, (command) => (command.startsWith("remote") ? remote : "main"));
   expect(url.replace("{file}", file).replace("{line}", "9")).toBe(edit);
 });

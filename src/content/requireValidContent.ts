@@ -5,7 +5,7 @@ import { isPreview } from "../publish/isPreview";
 import { checkContent } from "./check/checkContent";
 import { formatReport } from "./check/problem";
 
-/** Whether the website's address is the agency's own. */
+/** Whether the website has a real address, rather than a sample that ends in `.example`. */
 export const isLaunched = (website?: string) => website !== undefined && !website.endsWith(".example");
 
 /** Whether sample values fail the build. They do so only after the launch, and never in previews or tests. */

@@ -15,7 +15,7 @@ test("the survey's iframe is lazy-loaded, and a descriptive title replaces the f
   expect(html).toMatch(/^<iframe loading="lazy" .*title="Get Insurance Quote Survey"/);
 });
 
-test("the page loads a provider's script and waits for its messages only if the form is from GoHighLevel", () => {
+test("the page loads the form provider's script and listens for the form's messages only if the form is from GoHighLevel", () => {
   const code =
     '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
   expect(readEmbedCode(code)).toMatchObject({ postsMessages: false, script: undefined });

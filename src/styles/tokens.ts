@@ -71,7 +71,7 @@ export const color = {
   ridgeNear: raw.indigo900,
 } as const;
 
-/** CSS background images of the product cards' skies, from dawn to night. `light` is the color of the sun or moon. */
+/** The product cards' skies as CSS background images, from dawn to night. `light` is the color of the sun or moon. */
 export const daySkies = [
   { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "60% 58%" },
   { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "66% 44%" },
@@ -139,7 +139,7 @@ export const media = {
   desktop: "@media screen and (min-width: 64em)",
   /** Matches short viewports, such as a phone's in landscape or a desktop's at 400% zoom. Nothing is sticky there. */
   short: "@media screen and (max-height: 30em)",
-  /** Matches devices whose primary input is a touch screen. Most of them can send text messages. */
+  /** Matches devices whose primary input is a touch screen. They show text-message links, because most can send texts. */
   touch: "@media (pointer: coarse)",
   /** Matches devices that can hover. On touch screens, a hover style would remain after a tap. */
   hover: "@media (hover: hover)",

@@ -188,13 +188,13 @@ test("a missing field is reported on the first line of its entry, not on a field
   expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:5:1 "name" is missing/)]);
 });
 
-test("a wrong phone number is reported once, not again for each placeholder that uses it", async () => {
+test("an invalid phone number is reported once, not again for each placeholder that uses it", async () => {
   change("agency.yaml", '"9285550178"', '"{phone}"');
   change("agency.yaml", '"9285550177"', "928-555-017");
   expect(await reports()).toEqual([expect.stringMatching(/^data\/agency.yaml:.*"phone" must be/)]);
 });
 
-test("facts that refer to themselves or to each other are reported", async () => {
+test("circular references between facts are reported", async () => {
   change("agency.yaml", "city: Las Vegas", 'city: "{address.city}"');
   change("agents.yaml", "Homeowners and renters.", '"{principal.description}"');
   expect(await reports()).toContainEqual(expect.stringMatching(/^data\/agency.yaml:.*"{address.city}"/));

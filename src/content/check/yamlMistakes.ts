@@ -76,7 +76,7 @@ function explainValue(node: Node, text: string, names: string[]): Mistake | unde
   if (hasBareName || isAlias(node) || node.anchor || node.tag?.startsWith("!")) return [begin, needsQuotes];
   if (!isScalar(node)) return undefined;
   const { type = "", value, source = "" } = node;
-  // An empty plain scalar is an empty mapping key. The package `yaml` accepts it, but gatsby-transformer-yaml doesn't.
+  // An empty plain scalar can only be an empty key, as in `: value`, which gatsby-transformer-yaml would not accept.
   if (type === "PLAIN" && value === "") return [begin, needsQuotes];
   const written = text.slice(begin, end);
   const hidden = written.search(unreadable);

@@ -7,7 +7,7 @@ import { errorFor, field, issueAt, list, mapping, matching } from "./schema";
 const wholeCode =
   'must be a whole code with one <iframe src="https://…" title="…"></iframe>, and straight quotation marks. Copy it again from the provider, from the first < to the last > (at Jotform: Publish, Embed, iFrame)';
 
-/** Whether an address is that of a file in static/, such as the sample form. */
+/** Whether a URL is root-relative, such as that of the sample form in static/. */
 const isOwnFile = (address: string) => /^\/(?!\/)/.test(address);
 
 function addressesIn(code: string): string[] {
