@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { buildSync } from "esbuild";
 import { readFiles } from "../../src/content/check/checkContent";
-import { type ParsedContent, parseContent } from "../../src/content/check/parseContent";
-import { isPreview } from "../../src/publish/isPreview";
+import { parseContent } from "../../src/content/check/parseContent";
+import { isPreview } from "../../src/content/isPreview";
 
 /** Whether pages get the "Edit this page" button: only in `npm start` and in deploy previews. */
 export const wantsEditLinks = (env: NodeJS.ProcessEnv = process.env) =>
@@ -17,7 +17,8 @@ export interface Line {
 }
 
 /** Lists the lines in data/ that pages show. */
-export function editIndex({ parsedFiles }: Pick<ParsedContent, "parsedFiles">): Line[] {
+function editIndex(): Line[] {
+  const { parsedFiles } = parseContent(readFiles("data"), [], "data");
   const lines = parsedFiles.flatMap(({ path: file, leaves, lineOf }) =>
     leaves.map(({ path, value, shown }) => ({
       file,
@@ -44,7 +45,7 @@ export function editorUrl(env: NodeJS.ProcessEnv, git = runGit): string {
 /** Bundles the script of the "Edit this page" button with the editor's URL and the lines of data/. */
 export function editLinksScript(): string {
   const define = {
-    EDIT_INDEX: JSON.stringify(editIndex(parseContent(readFiles("data"), [], "data"))),
+    EDIT_INDEX: JSON.stringify(editIndex()),
     EDITOR_URL: JSON.stringify(editorUrl(process.env)),
   };
   const entryPoints = ["plugins/edit-links/overlay.ts"];

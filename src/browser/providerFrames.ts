@@ -79,7 +79,7 @@ function follow(box: HTMLElement, frame: HTMLIFrameElement): void {
 }
 
 /** Resolves when the browser is idle, or after a second. Doesn't wait in Safari, which lacks `requestIdleCallback`. */
-const idle = () =>
+export const idle = () =>
   new Promise((resolve) => window.requestIdleCallback?.(resolve, { timeout: 1000 }) ?? setTimeout(resolve));
 
 /** Inserts the form provider's iframes, and handles their messages (docs/decisions/provider-forms.md). */

@@ -2,7 +2,7 @@ import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startDialogs } from "./dialogs";
 import { startErrorScreen } from "./errorScreen";
 import { startCarryingQuery, startSmoothScroll } from "./linkBehavior";
-import { startProviderFrames } from "./providerFrames";
+import { idle, startProviderFrames } from "./providerFrames";
 
 /**
  * Starts the page's scripts. Call this function after the browser has parsed the page. The scripts find elements by
@@ -24,7 +24,7 @@ export function startPage(): void {
     setTimeout(resolve, document.readyState === "complete" ? 0 : 7500);
   });
   // Waits until the browser is idle, because the first use of `Intl` blocks a slow phone for up to 100 ms.
-  loaded.then(() => (window.requestIdleCallback ?? setTimeout)(startDatesAndOpenStatus));
+  loaded.then(idle).then(startDatesAndOpenStatus);
   // Inserts the forms after `load`. Even a lazy-loaded iframe in view would delay `load` until the form has loaded.
   loaded.then(startProviderFrames);
 

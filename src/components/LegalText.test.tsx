@@ -21,10 +21,9 @@ test("in legal text, a link to #contact goes to /#contact, but a link to #quote 
 });
 
 test("in legal text, email addresses and URLs become links that exclude surrounding punctuation", () => {
-  const { links } = show("See (https://a.example/x_y?z), www.b.example; claims@c.example.");
+  const { links } = show("See (https://a.example/x_y?z); claims@c.example.");
   expect(links).toEqual([
     ["https://a.example/x_y?z", "https://a.example/x_y?z"],
-    ["www.b.example", "https://www.b.example"],
     ["claims@c.example", "mailto:claims@c.example"],
   ]);
 });

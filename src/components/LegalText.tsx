@@ -6,8 +6,7 @@ import { homeSectionHref } from "./SiteLink";
 
 const markdown = new Marked({
   walkTokens(token) {
-    // Uses https:, because marked links `www.agency.com` to http://www.agency.com.
-    if (token.type === "link") token.href = homeSectionHref(token.href.replace(/^http:/, "https:"));
+    if (token.type === "link") token.href = homeSectionHref(token.href);
   },
 });
 

@@ -72,7 +72,7 @@ async function queryFacts(nodeModel: NodeModel) {
   return factsOf(await nodeModel.findOne({ type: "Agency" }), [...entries]);
 }
 
-/** Makes root query fields, such as `agency`, non-nullable. */
+/** Makes `Site.buildTime` and the queries of single files, such as `agency`, non-nullable. */
 export function contentResolvers() {
   const singleFiles = Object.keys(requiredFiles).filter((path) => requiredFiles[path] instanceof z.ZodObject);
   const types = [...singleFiles.map(typeNameOf), "Agent", "Site"];

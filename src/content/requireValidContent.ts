@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { Actions, Reporter } from "gatsby";
 import type { Compiler, WebpackError } from "webpack";
-import { isPreview } from "../publish/isPreview";
 import { checkContent } from "./check/checkContent";
 import { formatReport } from "./check/problem";
+import { isPreview } from "./isPreview";
 
 /** Whether the website has a real address, rather than a sample that ends in `.example`. */
 export const isLaunched = (website?: string) => website !== undefined && !website.endsWith(".example");

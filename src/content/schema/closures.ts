@@ -18,5 +18,5 @@ const closure = mapping("Closure", "A day on which the office is closed, or open
 
 /** An entry for several days may begin on the date of a one-day entry, which overrides it (src/lib/openStatus.ts). */
 export const closures = list("The days on which the office is closed.", [0, 60], closure).superRefine(
-  unique("date", ({ date, until }) => `${date} ${until ? "and later" : ""}`),
+  unique("date", ({ date, until }) => `${date} ${until ? "range" : "day"}`),
 );

@@ -56,8 +56,7 @@ function markdownTokens(markdown: string): Token[] {
   return tokens;
 }
 
-const addressOf = (token: Token) =>
-  token.type === "link" ? readLink(token.href.replace(/^http:/, "https:")) : undefined;
+const addressOf = (token: Token) => (token.type === "link" ? readLink(token.href) : undefined);
 
 /** A field for Markdown on a legal page. Allows **bold** text and [links](/page), but no headings or lists. */
 export const markdownField = (description: string) =>
@@ -70,7 +69,7 @@ export const markdownField = (description: string) =>
   }).superRefine((markdown, { addIssue }) => {
     for (const token of markdownTokens(markdown)) {
       const [raw] = (token.type === "text" && !token.tokens && rawMarkup.exec(token.text)) || [];
-      const isBroken = token.type === "link" && (!addressOf(token) || token.title || /http:/.test(token.raw));
+      const isBroken = token.type === "link" && (!addressOf(token) || token.title);
       const [words = ""] = (raw ?? token.raw).split("\n", 1);
       if (isBroken || raw || !allowedTokens.includes(token.type))
         addIssue(issueAt(words, `which does not work here. ${markdownHelp}`));
