@@ -30,7 +30,7 @@ const thumbBar = css({
   padding: `${space.half} ${space.gutter}`,
   borderTop: `1px solid ${color.hairline}`,
   background: color.ground,
-  "& > *": { paddingInline: space.x2 },
+  "& > a, & > button": { paddingInline: space.x2 },
   "& > button": { flex: 1 },
   [media.medium]: { display: "none" },
   [media.short]: { display: "none" },
