@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fixtureFolder } from "./fixtureContent";
@@ -20,8 +20,9 @@ export const gatsbyEnvironment = {
 export function copyProject(): { root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), "site-copy-"));
   const names = readdirSync(project).filter((name) => !excluded.includes(name));
-  for (const name of [...names, ...staticFiles.map((file) => `static/${file}`)])
-    cpSync(join(project, name), join(root, name), { recursive: true });
+  // The owner may have deleted the sample form.
+  const files = staticFiles.map((file) => `static/${file}`).filter((file) => existsSync(join(project, file)));
+  for (const name of [...names, ...files]) cpSync(join(project, name), join(root, name), { recursive: true });
   cpSync(fixtureFolder, join(root, "data"), { recursive: true });
   // On Windows, creates a junction, because a symlink would need administrator rights.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
