@@ -20,11 +20,12 @@ test("in legal text, a link to #contact goes to /#contact, but a link to #quote 
   ]);
 });
 
-test("in legal text, email addresses and URLs become links that exclude surrounding punctuation", () => {
-  const { links } = show("See (https://a.example/x_y?z); claims@c.example.");
+test("in legal text, email addresses and URLs become links that exclude surrounding punctuation, and calls can be dialed", () => {
+  const { links } = show("See (https://a.example/x_y?z); claims@c.example, [us](<tel:602-555-0142 x7>).");
   expect(links).toEqual([
     ["https://a.example/x_y?z", "https://a.example/x_y?z"],
     ["claims@c.example", "mailto:claims@c.example"],
+    ["us", "tel:+16025550142,7"],
   ]);
 });
 

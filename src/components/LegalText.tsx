@@ -1,12 +1,17 @@
 import { css } from "@emotion/react";
 import { Marked } from "marked";
+import { escapeHtml } from "../lib/escapeHtml";
+import { phoneHref, readPhone } from "../lib/phone";
 import { stack } from "../styles/compositions";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./SiteLink";
 
 const markdown = new Marked({
   walkTokens(token) {
-    if (token.type === "link") token.href = homeSectionHref(token.href);
+    if (token.type !== "link") return;
+    const [, scheme, phone = ""] = /^(tel|sms):(.*)/.exec(token.href) ?? [];
+    const url = scheme ? phoneHref(readPhone(phone) ?? phone, scheme as "tel" | "sms") : token.href;
+    token.href = escapeHtml(homeSectionHref(url));
   },
 });
 

@@ -11,11 +11,17 @@ type Facts = Readonly<Record<string, string>>;
  * agents.yaml.
  */
 export function factsOf(agencyYaml: unknown, agentsYaml: unknown): Facts {
-  // Fills in agency.yaml with its own facts, because a fact may refer to another fact: `textPhone: "{phone}"`.
-  const facts = factsIn(agency, fillFacts(agencyYaml, factsIn(agency, agencyYaml)));
-  const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, facts)));
-  const principal = Object.entries(people.find(({ principal }) => principal === "true") ?? {});
-  return { ...facts, ...Object.fromEntries(principal.map(([name, fact]) => [`principal.${name}`, fact])) };
+  let facts: Facts = {};
+  // Repeats, because a fact may refer to another fact, as in `textPhone: "{phone}"`, which may refer to a third one.
+  for (let round = 1; round <= 3; round++) {
+    const people = [agentsYaml].flat().map((agent) => factsIn(agents.element, fillFacts(agent, facts)));
+    const principal = Object.entries(people.find(({ principal }) => principal === "true") ?? {});
+    facts = {
+      ...factsIn(agency, fillFacts(agencyYaml, facts)),
+      ...Object.fromEntries(principal.map(([name, fact]) => [`principal.${name}`, fact])),
+    };
+  }
+  return facts;
 }
 
 function factsIn(schema: z.ZodType, yaml: unknown): Facts {

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { factsOf, fillFacts } from "../fillFacts";
 import { legalSlug, requiredFiles, schemaOf, srcPagePaths } from "../schema/contentFiles";
 import { home } from "../schema/home";
@@ -9,6 +10,10 @@ export type ParsedContent = ReturnType<typeof parseContent>;
 
 /** A parsed file in data/, with placeholders filled in. */
 export type ParsedFile = ParsedContent["parsedFiles"][number];
+
+/** Returns the name in a placeholder without a value, such as `phone`, if the issue is about one. */
+export const placeholderIn = (issue: z.core.$ZodIssue): string | undefined =>
+  issue.code === "custom" ? /^\{+([\w.]*)/.exec(issue.params?.words)?.[1] : undefined;
 
 export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: string[], dataDir: string) {
   const paths = [...new Set([...Object.keys(requiredFiles), ...files.keys()])];
@@ -36,6 +41,14 @@ export function parseContent(files: ReadonlyMap<string, Buffer>, staticFiles: st
     parsedFiles,
     files,
     facts,
+    /** Facts that are missing or invalid. The name `address` includes all its lines, and an empty name all facts. */
+    faultyFacts: parsedFiles.flatMap(({ path: file, issues }) =>
+      issues.flatMap((issue) => {
+        const isFact = issue.code !== "unrecognized_keys" || issue.path.length > 0;
+        const name = { "agency.yaml": issue.path.join("."), "agents.yaml": "principal" }[file];
+        return name !== undefined && isFact ? { name, isUnfilled: placeholderIn(issue) !== undefined } : [];
+      }),
+    ),
     /** The valid link targets: pages such as `/directory`, and sections such as `#about`. */
     linkTargets: [
       "/sitemap.xml",

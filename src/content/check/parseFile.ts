@@ -9,8 +9,7 @@ export function parseFile(path: string, schema: z.ZodType, name: string, bytes?:
   const text = String(bytes ?? "");
   const lines = text.split(/\r?\n/);
   const lineCounter = new LineCounter();
-  // These options make `yaml` parse values in the same way as gatsby-transformer-yaml (js-yaml 4, YAML 1.2), except
-  // empty keys, which yamlMistakes.ts reports, and binary numbers, such as 0b11.
+  // Makes `yaml` parse values as gatsby-transformer-yaml does (js-yaml 4). yamlMistakes.ts reports the differences.
   const document = parseDocument(text, {
     schema: "core",
     customTags: ["timestamp"],

@@ -1,25 +1,26 @@
 import { extname } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import sharp from "sharp";
-import type { z } from "zod";
 import type { Leaf, Path } from "../schema/walkSchema";
-import type { ParsedContent, ParsedFile } from "./parseContent";
+import { type ParsedContent, type ParsedFile, placeholderIn } from "./parseContent";
 import type { Problem } from "./problem";
 
 /** Returns the file's YAML errors or, if there are none, its schema violations and its broken links and photos. */
 export async function problemsIn(file: ParsedFile, content: ParsedContent): Promise<Problem[]> {
-  const { mistakes, issues, leaves, problemAt } = file;
+  const { path: filePath, mistakes, issues, leaves, problemAt } = file;
   if (mistakes.length > 0) return mistakes;
   const problems: Problem[] = [];
-  // While a file with facts has other problems, skips placeholders, because their facts may be missing.
-  const areFactsMissing = content.parsedFiles.some(
-    ({ path, issues }) => ["agency.yaml", "agents.yaml"].includes(path) && !issues.every(isPlaceholder),
-  );
+  // Skips placeholders of faulty facts, because the facts themselves are reported. In the files of facts, doesn't skip
+  // placeholders of facts that are only unfilled, because facts may refer to each other in a circle.
+  const isFactFile = ["agency.yaml", "agents.yaml"].includes(filePath);
+  const faultyFacts = content.faultyFacts.filter(({ isUnfilled }) => !(isFactFile && isUnfilled));
   for (const issue of issues) {
     const path = issue.path as Path;
     const paths = issue.code === "unrecognized_keys" ? issue.keys.map((name) => [...path, name]) : [path];
     const words = issue.code === "custom" ? issue.params?.words : undefined;
-    if (areFactsMissing && isPlaceholder(issue)) continue;
+    const placeholder = placeholderIn(issue);
+    if (faultyFacts.some(({ name }) => placeholder && `${placeholder}.`.startsWith(name && `${name}.`)))
+      continue;
     for (const at of paths) problems.push(problemAt(at, issue.message, words));
   }
   for (const { path, value, linksIn, minSize } of leaves) {
@@ -33,10 +34,6 @@ export async function problemsIn(file: ParsedFile, content: ParsedContent): Prom
   }
   return problems;
 }
-
-/** Whether an issue is about a placeholder such as `{phone}`, whose fact is missing. */
-const isPlaceholder = (issue: z.core.$ZodIssue) =>
-  issue.code === "custom" && Boolean(issue.params?.words?.startsWith("{"));
 
 /** Suggests a correction for a misspelled word. Returns `otherwise` if no word is similar enough. */
 function didYouMean(typed: string, words: readonly string[], otherwise: string): string {

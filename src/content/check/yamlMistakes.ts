@@ -28,10 +28,11 @@ const lineMistakes: readonly [line: RegExp, message: string][] = [
   [unreadable, unreadableAdvice],
 ];
 
-const keepsLineBreak =
-  "YAML keeps a line break of this text. Write >- before the text, not |, and begin all its lines in the same column";
+const keepsLineBreaks = "Write >- instead of |, which is for the code of forms";
 const swallowedLine =
   "This line became part of the text above it. Begin it in the column of its neighbors (a note with #, above the line with the name; a list of a legal page, below points:) or, if it is text, write it in other words";
+const indentedLine =
+  "This line begins further right than the line above it, so it becomes a new paragraph. Begin both in the same column";
 
 /**
  * Returns the first syntax error or, if there is none, all values that YAML probably misinterprets.
@@ -73,7 +74,7 @@ function explainValue(node: Node, text: string, names: string[]): Mistake | unde
   const [begin, end] = node.range ?? [0, 0];
   // YAML parses `{phone}`, `&more`, `*more` and `!important` as syntax, but the author meant text, which needs quotes.
   const hasBareName = isMap(node) && node.items.some(({ value }) => value === null);
-  if (hasBareName || isAlias(node) || node.anchor || node.tag?.startsWith("!")) return [begin, needsQuotes];
+  if (hasBareName || isAlias(node) || node.anchor || node.tag) return [begin, needsQuotes];
   if (!isScalar(node)) return undefined;
   const { type = "", value, source = "" } = node;
   // An empty plain scalar can only be an empty key, as in `: value`, which gatsby-transformer-yaml would not accept.
@@ -83,21 +84,25 @@ function explainValue(node: Node, text: string, names: string[]): Mistake | unde
   if (hidden >= 0) return [begin + hidden, unreadableAdvice];
   const escaped = type === "QUOTE_DOUBLE" ? written.search(/\\[^"]/) : -1;
   if (escaped >= 0) return [begin + escaped, backslash];
-  // A literal block (`|`) with a `<` is an embed code.
-  if (type === "BLOCK_LITERAL" && written.includes("<")) return undefined;
-  const swallowed = findSwallowedLine(written, names);
-  if (swallowed !== undefined) return [begin + swallowed, swallowedLine];
-  // Of a text's line breaks, YAML should keep only those of blank lines, which separate paragraphs.
-  const count = (pattern: RegExp, words: unknown) => String(words).trim().match(pattern)?.length ?? 0;
-  if (count(/\n/g, value) > count(/\n[ \r]*(?=\n)/g, written)) return [begin, keepsLineBreak];
+  // A literal block (`|`) keeps line breaks. Only embed codes, which contain `<`, may use one.
+  if (type === "BLOCK_LITERAL")
+    return /\n[^<]*\S\n *\S[^<]*$/.test(written) ? [begin, keepsLineBreaks] : undefined;
+  const isFolded = type === "BLOCK_FOLDED";
+  const joined = explainLines(written, isFolded, names);
+  if (joined) return [begin + joined[0], joined[1]];
   // Detects values that YAML changes: it parses `02134` as 2134, and `Suite # 4` as `Suite`, followed by a comment.
-  const isBlock = type.startsWith("BLOCK");
-  const rest = isBlock ? written.slice(2) : text.slice(end);
+  const rest = isFolded ? String(written.split("\n", 1)).replace(/^>[-+]?/, "") : text.slice(end);
   const [note = ""] = /^ *#(?! SAMPLE(?::|\s*(?:\n|$))).*/.exec(rest) ?? [];
-  const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
+  // Unlike `yaml`, gatsby-transformer-yaml also parses `0b11` and `-0x1` as numbers.
+  const isNumber = type === "PLAIN" && /^[-+]?0[box]/i.test(source);
+  const read = isNumber
+    ? "a number"
+    : value instanceof Date
+      ? value.toISOString().slice(0, 10)
+      : String(value ?? "");
   const advice = "Correct it or, if it is text, put quotation marks around it. A note goes on its own line";
-  if (note) return [isBlock ? begin : end, `YAML leaves out ${truncate(note.trim())}. ${advice}`];
-  if (isBlock || typeof value === "boolean") return undefined;
+  if (note) return [isFolded ? begin : end, `YAML leaves out ${truncate(note.trim())}. ${advice}`];
+  if (isFolded || typeof value === "boolean") return undefined;
   const message = `YAML reads ${truncate(source)} as ${truncate(read) || "nothing"}. ${advice}`;
   return source === read ? undefined : [begin, message];
 }
@@ -105,11 +110,16 @@ function explainValue(node: Node, text: string, names: string[]): Mistake | unde
 /** Matches a line of text that was probably meant as YAML: `name: …`, `- entry` or `words # note`. */
 const looksLikeYaml = /^(?:(?:- +)?(?<name>\w+):(?:\s|$)|[#*-] )|\S # \p{L}/u;
 
-/** Returns the offset of the first line that YAML folds into the line above, although the author meant a new value. */
-function findSwallowedLine(written: string, names: string[]): number | undefined {
-  for (const { 0: line, index } of written.matchAll(/(?<=\n *)\S.*/g)) {
-    const { 0: found, groups } = looksLikeYaml.exec(line) ?? {};
-    if (found && (!groups?.name || names.includes(groups.name))) return index;
+/** Reports the first line that YAML folds into the line above, although the author probably didn't intend that. */
+function explainLines(written: string, isFolded: boolean, names: string[]): Mistake | undefined {
+  let columnAbove = Number.POSITIVE_INFINITY;
+  for (const { 0: line, index } of written.matchAll(/.*\S.*/g)) {
+    const column = line.search(/\S/);
+    const { 0: found, groups } = looksLikeYaml.exec(line.trim()) ?? {};
+    if (index > 0 && found && (!groups?.name || names.includes(groups.name)))
+      return [index + column, swallowedLine];
+    if (isFolded && column > columnAbove) return [index + column, indentedLine];
+    if (index > 0) columnAbove = column;
   }
   return undefined;
 }

@@ -7,8 +7,8 @@ import { errorFor, field, issueAt, list, mapping, matching } from "./schema";
 const wholeCode =
   'must be a whole code with one <iframe src="https://…" title="…"></iframe>, and straight quotation marks. Copy it again from the provider, from the first < to the last > (at Jotform: Publish, Embed, iFrame)';
 
-/** Whether a URL is root-relative, such as that of the sample form in static/. */
-const isOwnFile = (address: string) => /^\/(?!\/)/.test(address);
+/** Whether a URL is that of a form in static/, such as the sample form. */
+const isOwnForm = (address: string) => /^\/widget\/form\/[\w-]+\.html$/.test(address);
 
 function addressesIn(code: string): string[] {
   const { address, script } = readEmbedCode(code);
@@ -23,12 +23,12 @@ const embedCode = z
     const isWhole = /^\s*<.*>\s*$/s.test(code) && !/=\s*[“”„‟‘’]/.test(code);
     if (frames.length !== 1 || !isWhole) return addIssue(wholeCode);
     for (const address of addressesIn(code))
-      if (!isOwnFile(address) && !httpsOrigin(address))
+      if (!isOwnForm(address) && !httpsOrigin(address))
         addIssue(issueAt(address, "an address that must begin with https://"));
   })
   .meta({
     description: "The provider's whole code, pasted as it is: an iframe, then a script.",
-    linksIn: (code) => addressesIn(code).filter(isOwnFile),
+    linksIn: (code) => addressesIn(code).filter(isOwnForm),
   });
 
 const form = mapping("EmbedCode", "A form of the lead provider.", {
