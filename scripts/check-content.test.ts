@@ -26,7 +26,7 @@ function edit(path: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-test("if the content is invalid, check-content prints each problem, annotates its line on GitHub, adds a link to the job summary, and exits with code 1", () => {
+test("if the content is invalid, check-content prints each problem, annotates its line on GitHub, links to it in the job summary, and exits with code 1", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
   edit("agents.yaml", /(?<=name: )Zoë.*(?=, phone)/, '"@bob <b>*x*</b>"');
   const gitHub = {
@@ -34,6 +34,7 @@ test("if the content is invalid, check-content prints each problem, annotates it
     GITHUB_STEP_SUMMARY: join(dataDir, ".md"),
     GITHUB_SERVER_URL: "https://github.example",
     GITHUB_REPOSITORY: "agency/website",
+    HEAD_REPOSITORY: "editor/website",
     GITHUB_HEAD_REF: "new/texts",
   };
   const { status, stdout, stderr } = run(dataDir, gitHub);
@@ -44,7 +45,7 @@ test("if the content is invalid, check-content prints each problem, annotates it
   const summary = readFileSync(gitHub.GITHUB_STEP_SUMMARY, "utf8");
   expect(summary).toMatch(/^## Problems in the content\n/);
   expect(summary).toMatch(
-    /^- \[\S*agents\.yaml, line \d+\]\(<https:\/\/github\.example\/agency\/website\/edit\/new\/texts\/\S*agents\.yaml#L\d+>\): /m,
+    /^- \[\S*agents\.yaml, line \d+\]\(<https:\/\/github\.example\/editor\/website\/edit\/new\/texts\/\S*agents\.yaml#L\d+>\): /m,
   );
   expect(marked.parse(summary, { async: false })).not.toMatch(/<b>|<em>|@bob/);
 });

@@ -33,11 +33,13 @@ async function main(): Promise<void> {
 /** Returns a Markdown list of the problems, each with a link to the problem's line in GitHub's editor. */
 function summary(heading: string, toDo: string, problems: readonly Problem[]): string {
   if (problems.length === 0) return "";
+  // A pull request may come from a fork. content.yml sets HEAD_REPOSITORY.
+  const repository = env.HEAD_REPOSITORY || env.GITHUB_REPOSITORY;
   const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME;
   const lines = problems.map(({ file, line, message }) => {
     // Escapes the message, so that GitHub does not interpret characters as Markdown, HTML or @mentions.
     const text = message.replace(/[^\w\s.,:]/gu, (character) => `&#${character.codePointAt(0)};`);
-    const url = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/edit/${branch}/${file}#L${line}`;
+    const url = `${env.GITHUB_SERVER_URL}/${repository}/edit/${branch}/${file}#L${line}`;
     return `- [${file}, line ${line}](<${encodeURI(url)}>): ${text}\n`;
   });
   return `## ${heading}\n\n${toDo}\n\n${lines.join("")}`;

@@ -8,9 +8,12 @@ test.each`
   ${"Netlify's published site"}    | ${{ NETLIFY: "true", CONTEXT: "production", BRANCH: "main" }} | ${"does not have"}
   ${"Cloudflare's preview"}        | ${{ WORKERS_CI_BRANCH: "hours" }}                             | ${"has"}
   ${"Cloudflare's published site"} | ${{ WORKERS_CI_BRANCH: "main" }}                              | ${"does not have"}
-`("only previews and npm start have the button 'Edit this page': $host $verb the button", ({ env, verb }) => {
-  expect(wantsEditLinks(env)).toBe(verb === "has");
-});
+`(
+  "the button 'Edit this page' appears only in previews and in npm start: $host $verb the button",
+  ({ env, verb }) => {
+    expect(wantsEditLinks(env)).toBe(verb === "has");
+  },
+);
 
 const file = "data/home.yaml";
 test.each`

@@ -14,7 +14,7 @@ export function samplesStop(website: string | undefined, env: NodeJS.ProcessEnv 
   return isBuild && isLaunched(website);
 }
 
-/** Checks data/ and prints the problems. If there are any, `npm start` or the build ends. */
+/** Checks data/ and prints the problems. If there are any, `npm start` or the build fails. */
 export async function requireValidContent(reporter: Reporter): Promise<void> {
   const { problems, warnings, samples, content } = await checkContent("data", "static");
   if (samplesStop(content.facts.website)) problems.push(...samples);

@@ -5,8 +5,8 @@ export const attributesOfTags = (code: string, name: "iframe" | "script") =>
   DomUtils.getElementsByTagName(name, parseDocument(code)).map(({ attribs }) => attribs);
 
 /**
- * Matches the URL of a form that sends messages, such as its height, via `postMessage`: those of GoHighLevel, and
- * static/widget/form/sample.html. Matches the path, because GoHighLevel (LeadConnector) uses many hosts.
+ * Matches the URLs of forms that report their height via `postMessage`: GoHighLevel's forms, and the sample form in
+ * static/. Matches the path, because GoHighLevel (LeadConnector) uses many hosts.
  */
 const messagingForm =
   /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;

@@ -82,7 +82,7 @@ test("forms load, fit their content and receive utm_source even if a slow file d
   release();
 });
 
-test("if a visible, unfocused form posts no message within 8 seconds, phone and email links replace it until it loads", async ({
+test("if a visible, unfocused form sends no postMessage within 8 seconds, phone and email links replace it until it loads", async ({
   page,
 }) => {
   const release = await holdRequests(page, /widget\/(form\/lead|survey)/);

@@ -64,7 +64,7 @@ function* pastClosures({ parsedFiles }: ParsedContent): Generator<Problem> {
     yield closures.problemAt([0], "is past, as are all closed days. Add the coming holidays");
 }
 
-/** Matches SAMPLE comments, .example domains (RFC 2606), the sample form and fictional phone numbers. */
+/** Matches lines with a `# SAMPLE` mark, an .example domain (RFC 2606), the sample form or a fictional phone number. */
 const sample = /^(?!\s*#).*(# SAMPLE\b|\.example\b|\/widget\/form\/sample\.html|\d{3}\D{0,2}555\D?01\d\d\b)/;
 
 /** Lists the lines in data/ that contain sample values, which must be replaced before the launch. */

@@ -9,7 +9,7 @@ export function parseFile(path: string, schema: z.ZodType, name: string, bytes?:
   const text = String(bytes ?? "");
   const lines = text.split(/\r?\n/);
   const lineCounter = new LineCounter();
-  // Makes `yaml` parse values as gatsby-transformer-yaml does (js-yaml 4). yamlMistakes.ts reports the differences.
+  // Makes `yaml` parse values as gatsby-transformer-yaml (js-yaml 4) does. yamlMistakes.ts reports what still differs.
   const document = parseDocument(text, {
     schema: "core",
     customTags: ["timestamp"],
