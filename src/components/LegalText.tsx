@@ -28,5 +28,6 @@ export function LegalText({ text }: LegalTextProps) {
 
 const blocks = css(stack(space.x2), {
   "& p": { whiteSpace: "normal" },
+  "& a[href^='tel:']": { display: "inline-block" },
   "& li > a": { lineHeight: 2 },
 });

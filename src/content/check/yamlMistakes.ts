@@ -95,16 +95,12 @@ function explainValue(node: Node, text: string, names: string[]): Mistake | unde
   const [note = ""] = /^ *#(?! SAMPLE(?::|\s*(?:\n|$))).*/.exec(rest) ?? [];
   // Unlike `yaml`, gatsby-transformer-yaml also parses `0b11` and `-0x1` as numbers.
   const isNumber = type === "PLAIN" && /^[-+]?0[box]/i.test(source);
-  const read = isNumber
-    ? "a number"
-    : value instanceof Date
-      ? value.toISOString().slice(0, 10)
-      : String(value ?? "");
+  const read = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
   const advice = "Correct it or, if it is text, put quotation marks around it. A note goes on its own line";
   if (note) return [isFolded ? begin : end, `YAML leaves out ${truncate(note.trim())}. ${advice}`];
   if (isFolded || typeof value === "boolean") return undefined;
-  const message = `YAML reads ${truncate(source)} as ${truncate(read) || "nothing"}. ${advice}`;
-  return source === read ? undefined : [begin, message];
+  const message = `YAML reads ${truncate(source)} as ${isNumber ? "a number" : truncate(read) || "nothing"}. ${advice}`;
+  return source === read && !isNumber ? undefined : [begin, message];
 }
 
 /** Matches a line of text that was probably meant as YAML: `name: …`, `- entry` or `words # note`. */

@@ -64,7 +64,7 @@ export const markdownField = (description: string) =>
     pattern: /\S/,
     max: limits.markdown,
     forbidden: blank,
-    shown: (markdown) => markdown.replace(/\]\([^)]*\)/g, ""),
+    shown: (markdown) => markdown.replace(/\]\((<[^>]*>|[^)]*)\)/g, ""),
     linksIn: (markdown) => markdownTokens(markdown).flatMap((token) => addressOf(token) ?? []),
   }).superRefine((markdown, { addIssue }) => {
     for (const token of markdownTokens(markdown)) {
