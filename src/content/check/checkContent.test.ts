@@ -173,8 +173,8 @@ day: Lunch break → "day" must be a day such as Monday, days such as Monday-Fri
 day: Monday-Tuesday → "day" repeats Monday. Take it out of one of the two rows, such as with Monday-Thursday
 href: /directry → "href" links to "/directry", which the site does not have. Did you mean /directory?
 href: javascript:alert(1) → "href" must be a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf (with %20 for a space), or an address with https:, tel:, sms: or mailto:, but is "javascript:alert(1)"
-"- Call" → Entry 1 of "paragraphs" has "- Call", which does not work here. Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections
-Call us. <br> → Entry 1 of "paragraphs" has "<br>", which does not work here. Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections
+"- Call" → Entry 1 of "paragraphs" has "- Call", which does not work here. Write **bold**, [words](/page), [words](https://…) or [{phone}](<tel:{phone}>), lists as points: and headings as titles of sections
+Call us. <br> → Entry 1 of "paragraphs" has "<br>", which does not work here. Write **bold**, [words](/page), [words](https://…) or [{phone}](<tel:{phone}>), lists as points: and headings as titles of sections
 Read [this](/blog.pdf). → Entry 1 of "paragraphs" links to "/blog.pdf", which the site does not have. Correct it, delete the list entry with it or, if it is a file, add it to static/"
 `);
 }, 60_000);

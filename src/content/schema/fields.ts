@@ -48,7 +48,7 @@ const allowedTokens = ["paragraph", "text", "strong", "em", "link", "escape", "b
 const rawMarkup = /\*\*|##|\]\s*\((?:https?:|mailto:|tel:|sms:|\/|#|$)/i;
 
 const markdownHelp =
-  "Write **bold**, [words](/page) or [words](https://…), lists as points: and headings as titles of sections";
+  "Write **bold**, [words](/page), [words](https://…) or [{phone}](<tel:{phone}>), lists as points: and headings as titles of sections";
 
 function markdownTokens(markdown: string): Token[] {
   const tokens: Token[] = [];
